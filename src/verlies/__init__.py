@@ -1,0 +1,55 @@
+"""Verlies: dungeon board games, every rule enforced.
+
+>>> import verlies
+>>> match = verlies.new("designer", seats=3, seed=7)
+>>> events = match.deal()
+>>> match.turn
+(0, 1, 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from verlies.core.chair import Chair
+from verlies.core.content import Card, Content
+from verlies.core.dealer import Dealer, Odds
+from verlies.core.errors import ContentError, IllegalMove, RecordError, UsageError, VerliesError
+from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.game import Game, Option
+from verlies.core.match import Match
+from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.record import Record
+from verlies.games import find_game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "DEALER", "RESIGN", "Card", "Chair", "Content", "ContentError", "Dealer", "Event", "Game", "IllegalMove",
+    "Match", "Move", "Odds", "Option", "Prompt", "Record", "RecordError", "Refusal", "Result", "Seat",
+    "UsageError", "VerliesError", "describe", "find_game", "games", "load", "new",
+]  # fmt: skip
+
+
+def new(
+    game: str, seats: int | None = None, seed: int | None = None, content: Path | str | None = None, **options: object
+) -> Match:
+    """A new match, before the first card is dealt. The seed only sets the dealer; keywords are the game's options."""
+    return find_game(game).new(seats, Dealer(seed), content, options)
+
+
+def load(text: str, content: Path | str | None = None) -> Match:
+    """The match of a record, replayed move by move; raises RecordError that names what is wrong."""
+    return Record.parse(text).replay(find_game, content)
+
+
+def describe(thing: Any, lang: str, names: Mapping[Seat | str, str] | None = None) -> str:
+    """Text for a move, event, prompt, refusal, card or rule id, in German ("de") or English ("en").
+
+    `names` gives seats their players' names.
+    """
+    from verlies.text import describe as say
+
+    return say(thing, lang, names)

@@ -1,0 +1,42 @@
+"""Chair: one seat's side of a match. Players and bots get this, never the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from verlies.core.dealer import Rng
+from verlies.core.events import Event, Prompt, Refusal
+from verlies.core.moves import Move, Seat
+
+if TYPE_CHECKING:
+    from verlies.core.match import Match
+
+
+class Chair:
+    """View, moves, prompt, refusals, history and guess of one seat (None: a spectator)."""
+
+    __slots__ = ("_match", "_seat")
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self._match = match
+        self._seat = seat
+
+    def view(self) -> dict[str, Any]:
+        return self._match.view(self._seat)
+
+    def moves(self) -> tuple[Move, ...]:
+        return () if self._seat is None else self._match.moves(self._seat)
+
+    def prompt(self) -> Prompt | None:
+        return None if self._seat is None else self._match.prompt(self._seat)
+
+    def why_not(self, text: str) -> Refusal | None:
+        if self._seat is None:
+            return Refusal("CORE-TURN", "turn", {"seat": None})
+        return self._match.why_not(self._seat, text)
+
+    def history(self) -> list[Event]:
+        return self._match.history(self._seat)
+
+    def guess(self, rng: Rng) -> Match:
+        return self._match.guess(self._seat, rng)

@@ -1,0 +1,162 @@
+"""Content: cards from JSON files, checked field by field, with errors that name file, record and field."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from verlies.core.errors import ContentError
+
+Check = Callable[[Any], str | None]
+"""A check of one field: None if the value is right, else what was expected."""
+
+
+class Card(NamedTuple):
+    """A card or piece as its file has it; `fields` keeps everything, provenance included."""
+
+    game: str
+    kind: str
+    id: str
+    fields: Mapping[str, Any]
+
+    def name(self, lang: str) -> str:
+        """Its name in that language; its id if it has none."""
+        name = self.fields.get("name_de" if lang == "de" else "name") or self.fields.get("name")
+        return str(name or self.id)
+
+
+class Content:
+    """All cards of a game by id. A game subclasses this with tables made for speed."""
+
+    def __init__(self, source: Source, cards: list[Card]) -> None:
+        self.folder = source.folder
+        self.digest = source.digest()
+        self.cards: dict[str, Card] = {}
+        for card in cards:
+            if card.id in self.cards:
+                raise ContentError(f"{source.folder}: {card.kind} {card.id}: the id is used twice")
+            self.cards[card.id] = card
+
+
+class Source:
+    """A folder of content files, read and checked."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        self.game = game
+        self.folder = folder
+        self._read: dict[str, bytes] = {}
+        if not folder.is_dir():
+            raise ContentError(f"{folder}: there is no such content folder")
+
+    def file(self, name: str) -> dict[str, Any]:
+        """One file as a JSON object."""
+        path = self.folder / name
+        try:
+            raw = path.read_bytes()
+            data = json.loads(raw)
+        except FileNotFoundError:
+            raise ContentError(f"{path}: the file is missing") from None
+        except OSError as error:
+            raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
+        except (UnicodeDecodeError, json.JSONDecodeError) as error:
+            raise ContentError(f"{path}: is not JSON: {error}") from None
+        if not isinstance(data, dict):
+            raise ContentError(f"{path}: must hold one JSON object")
+        self._read[name] = raw
+        return data
+
+    def header(self, name: str, fields: Mapping[str, Check]) -> dict[str, Any]:
+        """The fields of a file that stand beside its records."""
+        data = self.file(name)
+        self._check(f"{self.folder / name}", data, fields)
+        return data
+
+    def cards(self, name: str, kind: str, fields: Mapping[str, Check], at_least: int = 1) -> list[Card]:
+        """The records of a file: each with the given fields, an id of its own, and as many as `count` says."""
+        data = self.file(name)
+        path = self.folder / name
+        records = data.get("records")
+        if not isinstance(records, list):
+            raise ContentError(f"{path}: records: expected a list")
+        seen: set[str] = set()
+        for number, record in enumerate(records, 1):
+            if not isinstance(record, dict) or not isinstance(record.get("id"), str):
+                raise ContentError(f"{path}: record {number}: id: expected a text")
+            where = f"{path}: {record['id']}"
+            if record["id"] in seen:
+                raise ContentError(f"{where}: the id is used twice")
+            seen.add(record["id"])
+            self._check(where, record, fields)
+        if data.get("count") != len(records):
+            raise ContentError(f"{path}: count: says {data.get('count')!r}, but there are {len(records)} records")
+        if len(records) < at_least:
+            raise ContentError(f"{path}: the game needs at least {at_least} records, not {len(records)}")
+        return [Card(self.game, kind, record["id"], record) for record in records]
+
+    def digest(self) -> str:
+        """A fingerprint of all files read."""
+        digest = hashlib.sha256()
+        for name in sorted(self._read):
+            digest.update(name.encode() + b"\0" + self._read[name])
+        return digest.hexdigest()[:16]
+
+    @staticmethod
+    def _check(where: str, record: Mapping[str, Any], fields: Mapping[str, Check]) -> None:
+        for field, check in fields.items():
+            if field not in record:
+                raise ContentError(f"{where}: {field}: is missing")
+            expected = check(record[field])
+            if expected is not None:
+                raise ContentError(f"{where}: {field}: expected {expected}, not {str(record[field])[:40]!r}")
+
+
+def text(value: Any) -> str | None:
+    return None if isinstance(value, str) and value else "a text"
+
+
+def between(low: int, high: int) -> Check:
+    def check(value: Any) -> str | None:
+        return None if type(value) is int and low <= value <= high else f"a number from {low} to {high}"
+
+    return check
+
+
+def one_of(*choices: str) -> Check:
+    def check(value: Any) -> str | None:
+        return None if isinstance(value, str) and value in choices else f"one of {', '.join(choices)}"
+
+    return check
+
+
+def some_of(*choices: str) -> Check:
+    """A list without repetition."""
+
+    def check(value: Any) -> str | None:
+        good = isinstance(value, list) and all(isinstance(item, str) and item in choices for item in value)
+        return None if good and len(set(value)) == len(value) else f"a list of {', '.join(choices)}, each once"
+
+    return check
+
+
+def list_of(item: Check, low: int, high: int) -> Check:
+    def check(value: Any) -> str | None:
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            return f"a list of {low} to {high} entries"
+        return next((f"in each entry {wrong}" for wrong in map(item, value) if wrong is not None), None)
+
+    return check
+
+
+def fields_of(fields: Mapping[str, Check]) -> Check:
+    """An object with exactly these fields."""
+
+    def check(value: Any) -> str | None:
+        if not isinstance(value, dict) or set(value) != set(fields):
+            return f"an object with {', '.join(fields)}"
+        wrongs = ((name, inner(value[name])) for name, inner in fields.items())
+        return next((f"{name} to be {wrong}" for name, wrong in wrongs if wrong is not None), None)
+
+    return check

@@ -1,0 +1,30 @@
+"""Everything that can be wrong with what a user gives us: one line each, said by type."""
+
+from __future__ import annotations
+
+from verlies.core.events import Refusal
+
+
+class VerliesError(Exception):
+    """Base of all errors of this package; its text is one line for a person."""
+
+
+class UsageError(VerliesError):
+    """An unknown game, option, bot or seat."""
+
+
+class ContentError(VerliesError):
+    """A content file that cannot be used: names file, record and field."""
+
+
+class RecordError(VerliesError):
+    """A record that cannot be read or does not replay: names the line or the move."""
+
+
+class IllegalMove(VerliesError):
+    """A move that the rules forbid; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        details = "".join(f" {name}={value}" for name, value in refusal.args.items())
+        super().__init__(f"{refusal.rule}: {refusal.reason}{details}")

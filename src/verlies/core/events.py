@@ -1,0 +1,59 @@
+"""What a match says: events, prompts, refusals, results. Ids and arguments only; the words are in verlies.text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from verlies.core.moves import Seat
+
+Args = Mapping[str, Any]
+
+
+class Event(NamedTuple):
+    """Something that happened: the rule that made it happen, a kind, and plain arguments.
+
+    The seats named in `seats` see it in full (None: everybody); all others see `other`, or nothing.
+    """
+
+    rule: str
+    kind: str
+    args: Args
+    seats: tuple[Seat, ...] | None = None
+    other: Event | None = None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """This event as `seat` sees it; None is a spectator."""
+        if self.seats is None:
+            return self
+        if seat in self.seats:
+            return Event(self.rule, self.kind, self.args)
+        return self.other
+
+
+class Prompt(NamedTuple):
+    """A question to one seat. `number` changes only when the question does."""
+
+    rule: str
+    kind: str
+    args: Args
+    number: int
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: the rule that forbids it, a reason, and plain arguments."""
+
+    rule: str
+    reason: str
+    args: Args = {}  # noqa: RUF012 (never changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. Seats are numbers, automas names; each line of `breakdown` adds up to the score."""
+
+    score: dict[Seat | str, int]
+    winners: tuple[Seat | str, ...]
+    reason: str
+    breakdown: dict[Seat | str, dict[str, int]]

@@ -1,0 +1,383 @@
+"""Match: the contract that every game keeps and every client uses.
+
+A game subclasses Match, keeps its state in slots of plain data, and fills in the hooks at the end of
+the class. `frames` is the stack of what is still to be done; a game sets `turn` after every move.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from verlies.core.chair import Chair
+from verlies.core.dealer import Dealer, Odds, Rng
+from verlies.core.errors import IllegalMove, UsageError
+from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.moves import DEALER, RESIGN, Move, Seat
+
+if TYPE_CHECKING:
+    from verlies.core.content import Content
+    from verlies.core.game import Game
+    from verlies.core.record import Record
+
+View = dict[str, Any]
+OptionValue = bool | int | str
+
+
+class Entry(NamedTuple):
+    """One move in the log. `turn` is who could move just before it; `sealed` if it cannot be taken back."""
+
+    before: Entry | None
+    seat: Seat
+    move: Move
+    events: Sequence[Event]
+    turn: tuple[Seat, ...]
+    sealed: bool
+
+
+class Match(ABC):
+    """One game being played."""
+
+    __slots__ = (
+        "_asked", "_legal", "_log", "_past", "_resigned", "_result", "_sealed",
+        "content", "dealer", "frames", "game", "options", "seats", "turn",
+    )  # fmt: skip
+
+    game: Game
+    content: Content
+    options: Mapping[str, OptionValue]
+    seats: int
+    dealer: Dealer | None
+    turn: tuple[Seat, ...]
+    """The seats that may move now; (DEALER,) when chance decides; () when the match is over."""
+    frames: list[tuple[int, ...]]
+
+    def __init__(
+        self, game: Game, content: Content, seats: int, options: Mapping[str, OptionValue], dealer: Dealer | None
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.seats = seats
+        self.options = options
+        self.dealer = dealer
+        self.turn = ()
+        self.frames = []
+        self._asked = [0] * seats
+        self._legal: dict[Seat, tuple[Move, ...]] = {}
+        self._log: Entry | None = None
+        self._past = True
+        self._resigned: tuple[Seat, ...] = ()
+        self._result: Result | None = None
+        self._sealed = False
+        self._begin()
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return not self.turn
+
+    @property
+    def result(self) -> Result | None:
+        """The result once the match is over, None before."""
+        if self.turn:
+            return None
+        if self._result is None:
+            self._result = self._score()
+        return self._result
+
+    def moves(self, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of a seat, in a stable order; () for anyone not on turn."""
+        legal = self._legal.get(seat)
+        if legal is None:
+            if seat not in self.turn:
+                return ()
+            legal = tuple(move for move, _ in self._odds()) if seat == DEALER else self._moves(seat)
+            self._legal[seat] = legal
+        return legal
+
+    def odds(self) -> Odds:
+        """What chance may bring now. Only while the dealer is on turn."""
+        if DEALER not in self.turn:
+            raise IllegalMove(self._not_on_turn(DEALER))
+        return self._odds()
+
+    def play(self, seat: Seat, move: str, number: int | None = None) -> list[Event]:
+        """Play a move or its text. Raises IllegalMove and changes nothing if the rules forbid it.
+
+        `number` is the number of the prompt that the move answers, if the caller wants late clicks refused.
+        """
+        if number is not None and self.turn and number != self._asked[self._seat(seat)]:
+            raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
+        legal = (move,) if seat == DEALER and DEALER in self.turn and move in self._odds() else self.moves(seat)
+        if move in legal:
+            chosen = move if type(move) is Move else self._listed(seat, move)
+        elif move == RESIGN and self.turn and 0 <= seat < self.seats:
+            return self._resign(seat)
+        else:
+            refusal = self.why_not(seat, move)
+            assert refusal is not None
+            raise IllegalMove(refusal)
+        return self._log_move(seat, chosen)
+
+    def apply(self, seat: Seat, move: str) -> None:
+        """Play a move that is known to be legal, without check, events and log: for search."""
+        self._legal = {}
+        self._past = False
+        if seat >= 0:
+            self._asked[seat] += 1
+        self._do(seat, move, None)
+
+    def deal(self) -> list[Event]:
+        """Let the dealer play chance until a seat is on turn or the match is over."""
+        events: list[Event] = []
+        while self.turn == (DEALER,):
+            if self.dealer is None:
+                raise UsageError("this match has no dealer: play the dealer's moves from odds()")
+            events += self._log_move(DEALER, self.dealer.choose(self._odds()))
+        return events
+
+    def why_not(self, seat: Seat, text: str) -> Refusal | None:
+        """None exactly for the members of moves(seat); else the rule that forbids the move."""
+        if not self.turn:
+            return Refusal("CORE-OVER", "over")
+        if seat not in self.turn:
+            return self._not_on_turn(seat)
+        if text in self.moves(seat):
+            return None
+        if text == RESIGN:
+            return Refusal("CORE-RESIGN", "resign")
+        if self._parse(text) is None:
+            return Refusal("CORE-TEXT", "text", {"text": text[:40]})
+        if seat == DEALER:
+            return Refusal("CORE-CHANCE", "chance", {"text": text})
+        return self._refuse(seat, text)
+
+    # Taking back
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last move; raises IllegalMove where that would not be fair."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        entries = list(self._entries())
+        del entries[max(at for at, entry in enumerate(entries) if entry.seat == seat)]
+        again = type(self)(self.game, self.content, self.seats, self.options, None)
+        for entry in entries:
+            again.play(entry.seat, entry.move)
+        again.dealer = self.dealer
+        again._copy_to(self)
+        self._log = again._log
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """None if the seat may take its last move back now.
+
+        It may while chance has not moved since, nobody learned anything from the move, and no other seat
+        has moved but in the same simultaneous phase.
+        """
+        entry = self._log if self._past and self.turn else None
+        others: set[Seat] = set()
+        while entry is not None and not entry.sealed and entry.seat != DEALER:
+            if entry.seat == seat:
+                return None if others.issubset(entry.turn) else Refusal("CORE-UNDO", "undo")
+            others.add(entry.seat)
+            entry = entry.before
+        return Refusal("CORE-UNDO", "undo")
+
+    # Knowing
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat, or a spectator (None), may know: plain JSON data."""
+        if seat is not None:
+            self._seat(seat)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "turn": list(self.turn),
+            "over": not self.turn,
+            "resigned": list(self._resigned),
+            **self._view(seat),
+        }
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """What the seat is asked to decide; None if it is not on turn."""
+        if self._seat(seat) not in self.turn:
+            return None
+        rule, kind, args = self._prompt(seat)
+        return Prompt(rule, kind, args, self._asked[seat])
+
+    def history(self, seat: Seat | None) -> list[Event]:
+        """The events as this seat, or a spectator, saw them."""
+        seen = (event.seen_by(seat) for entry in self._entries() for event in entry.events)
+        return [event for event in seen if event is not None]
+
+    def chair(self, seat: Seat | None) -> Chair:
+        """What a player or bot gets: this seat's side of the match, and nothing else."""
+        return Chair(self, None if seat is None else self._seat(seat))
+
+    def guess(self, seat: Seat | None, rng: Rng) -> Self:
+        """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""
+        other = self.copy()
+        other.dealer = None
+        other._log = None
+        other._past = False
+        self._redeal(other, seat, rng)
+        return other
+
+    # The host's side
+
+    def copy(self) -> Self:
+        """An independent copy; its dealer would deal the same as this one's."""
+        other = object.__new__(type(self))
+        self._copy_to(other)
+        dealer = self.dealer
+        other.dealer = dealer if dealer is None else dealer.fork()
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """Hashable; equal keys mean equal states."""
+        return (self.turn, tuple(self.frames), self._resigned, *self._key())
+
+    def status(self) -> list[str]:
+        """The broken invariants: [] for every state that can be reached by legal moves."""
+        broken = list(self._broken())
+        if self.turn != (DEALER,):
+            broken += [f"turn: seat {seat} does not exist" for seat in self.turn if not DEALER <= seat < self.seats]
+            broken += [f"turn: seat {seat} has no move" for seat in self.turn if seat >= 0 and not self.moves(seat)]
+        return broken
+
+    def record(self) -> Record:
+        """All moves so far, chance included. It is the host's until the match is over."""
+        from verlies.core.record import Record
+
+        if not self._past:
+            raise UsageError("this match has no past to record")
+        return Record.of(self)
+
+    def log(self) -> list[tuple[Seat, Move]]:
+        """All moves so far, with the seats that played them."""
+        return [(entry.seat, entry.move) for entry in self._entries()]
+
+    # Inside
+
+    def _entries(self) -> Iterator[Entry]:
+        entries: list[Entry] = []
+        entry = self._log
+        while entry is not None:
+            entries.append(entry)
+            entry = entry.before
+        return reversed(entries)
+
+    def _seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.seats:
+            raise UsageError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _not_on_turn(self, seat: Seat) -> Refusal:
+        return Refusal("CORE-OVER", "over") if not self.turn else Refusal("CORE-TURN", "turn", {"seat": seat})
+
+    def _listed(self, seat: Seat, text: str) -> Move:
+        moves = self.moves(seat)
+        return moves[moves.index(text)]
+
+    def _log_move(self, seat: Seat, move: Move) -> list[Event]:
+        turn = self.turn
+        self._legal = {}
+        self._sealed = False
+        if seat >= 0:
+            self._asked[seat] += 1
+        events: list[Event] = []
+        self._do(seat, move, events)
+        self._log = Entry(self._log, seat, move, events, turn, self._sealed)
+        return events
+
+    def _resign(self, seat: Seat) -> list[Event]:
+        turn = self.turn
+        self._legal = {}
+        self._resigned = (*self._resigned, seat)
+        self.turn = ()
+        self.frames = []
+        events = [Event("CORE-RESIGN", "resigned", {"seat": seat})]
+        self._log = Entry(self._log, seat, RESIGN, events, turn, True)
+        return events
+
+    def _seal(self) -> None:
+        """Say that the move being carried out cannot be taken back: somebody learned from it, or it is final."""
+        self._sealed = True
+
+    def _copy_to(self, other: Self) -> None:
+        """Copy every slot but the dealer. A game extends this with its own state."""
+        other.game = self.game
+        other.content = self.content
+        other.options = self.options
+        other.seats = self.seats
+        other.turn = self.turn
+        other.frames = self.frames[:]
+        other._asked = self._asked[:]
+        other._legal = {}
+        other._log = self._log
+        other._past = self._past
+        other._resigned = self._resigned
+        other._result = self._result
+        other._sealed = False
+
+    # What a game fills in
+
+    @abstractmethod
+    def _begin(self) -> None:
+        """Set up the state, `frames` and `turn`. Draws nothing: chance is the dealer's."""
+
+    @abstractmethod
+    def _moves(self, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of a seat that is on turn."""
+
+    @abstractmethod
+    def _odds(self) -> Odds:
+        """The odds of the dealer, who is on turn."""
+
+    @abstractmethod
+    def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
+        """Carry out a legal move and set `turn`; append events unless events is None."""
+
+    @abstractmethod
+    def _parse(self, text: str) -> Move | None:
+        """The move with this text, legal or not; None if no move is written so."""
+
+    @abstractmethod
+    def _refuse(self, seat: Seat, text: str) -> Refusal:
+        """Why this move, which parses, is not legal for the seat on turn."""
+
+    @abstractmethod
+    def candidates(self, seat: Seat) -> Iterable[str]:
+        """Moves that a person might try now, near misses included; all legal ones are among them."""
+
+    @abstractmethod
+    def _view(self, seat: Seat | None) -> View:
+        """The game's part of the view."""
+
+    @abstractmethod
+    def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
+        """Rule, kind and arguments of the question to a seat on turn."""
+
+    @abstractmethod
+    def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew, in `other`, all that `seat` cannot see."""
+
+    @abstractmethod
+    def _key(self) -> tuple[Any, ...]:
+        """The game's state, hashable."""
+
+    @abstractmethod
+    def _broken(self) -> Iterable[str]:
+        """The game's broken invariants."""
+
+    @abstractmethod
+    def _score(self) -> Result:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def worth(self, seat: Seat) -> float:
+        """The score that this position makes likely for a seat, by what is open to it: for simple bots."""

@@ -1,0 +1,248 @@
+"""The Build phase: four rounds of choosing, placing and passing on (DD-FLOW, DD-BLD, DD-EXP)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from verlies.core.dealer import without
+from verlies.core.events import Event
+from verlies.core.moves import Move
+from verlies.games.designer import solo
+from verlies.games.designer.content import FOUNTAIN, SHRINE
+from verlies.games.designer.state import (
+    BUILD,
+    CHOOSE,
+    CLEAN_UP,
+    DONE,
+    IMPROVE,
+    JAEL,
+    NONE,
+    POWER,
+    ROOMS,
+    ROUND,
+    SECOND,
+    Events,
+    State,
+)  # fmt: skip
+
+
+def start_year(m: State, events: Events) -> None:
+    """DD-FLOW-01, DD-FLOW-02: a year is Build with 4 rounds, Improve, Clean up."""
+    _, m.year = m.frames.pop()
+    m.free = [15] * m.seats
+    m.frames += [(CLEAN_UP,), (IMPROVE,), (ROUND, 4), (ROUND, 3), (ROUND, 2), (ROUND, 1)]
+    if m.solo:
+        m.frames.append((JAEL,))  # DD-SOL-07
+        m.jael_acted = False
+    if events is not None:
+        events.append(Event("DD-FLOW-01", "year_begins", {"year": m.year}))
+
+
+def start_round(m: State) -> None:
+    """DD-BLD-01: all choose at the same time."""
+    _, number = m.frames.pop()
+    m.steps = [CHOOSE] * m.seats
+    m.busy = (1 << m.seats) - 1
+    m.frames.append((BUILD, number))
+
+
+def moves(m: State, seat: int) -> tuple[Move, ...]:
+    words = m.words
+    step = m.steps[seat]
+    hand = m.hands[seat]
+    if step == CHOOSE:  # DD-BLD-08, DD-BLD-10: any free column of the row, whatever the doors
+        free = m.free[seat]
+        legal: list[Move] = []
+        for room in hand:
+            legal += words.build[room][free]
+        return tuple(legal)
+    if step == SECOND:
+        table = words.keep if m.solo else words.discard
+        chosen = m.chosen[seat]
+        return tuple([table[room] for room in hand if chosen == NONE or room != chosen >> 2])
+    return (*_power_moves(m, seat), words.skip)
+
+
+def _power_moves(m: State, seat: int) -> list[Move]:
+    power = power_in_use(m, seat)
+    if power == SHRINE:
+        placed = [column for column in range(4) if not m.free[seat] >> column & 1]
+        return [m.words.swap[pair] for pair in combinations(placed, 2)]
+    return _fountain_moves(m, seat) if power == FOUNTAIN else []
+
+
+def _fountain_moves(m: State, seat: int) -> list[Move]:
+    """DD-EXP-07: one element tile to a free slot of another own room."""
+    dungeon = m.dungeon(seat)
+    targets = [cell for cell in range(16) if dungeon.free_slots(cell)]
+    return [
+        m.words.move[tile, cell, target]
+        for cell in range(16)
+        for tile in sorted(set(m.tiles[seat][cell]))
+        for target in targets
+        if target != cell
+    ]
+
+
+def power_in_use(m: State, seat: int) -> int:
+    """The power of the room that this seat placed last."""
+    return m.content.power[m.grids[seat][m.last[seat]] - 1]
+
+
+def do(m: State, seat: int, move: str, events: Events) -> None:
+    """Carry out a seat's move in the Build phase."""
+    code = m.words.code[move]
+    step = m.steps[seat]
+    if step == CHOOSE:
+        room, column = code
+        if m.hidden:
+            _choose(m, seat, room, column, events)
+        else:
+            _place(m, seat, room, column, events)
+            m._seal()  # DD-BLD-13: final and visible to all
+            m.steps[seat] = POWER if _may_use_power(m, seat) else _after_power(m)
+    elif step == SECOND:
+        _second(m, seat, code[0], events)
+    else:
+        _use_power(m, seat, move, code, events)
+        m.steps[seat] = _after_power(m)
+    if m.steps[seat] == DONE:
+        m.busy &= ~(1 << seat)
+        if not m.busy:
+            _all_done(m, events)
+
+
+def _after_power(m: State) -> int:
+    """DD-BLD-02, DD-SOL-09: a further room is chosen, but not when only one is left (DD-BLD-06)."""
+    last_round = m.frames[-1][1] == 4
+    return SECOND if m.seats <= 2 and not last_round and not m.hidden else DONE
+
+
+def _choose(m: State, seat: int, room: int, column: int, events: Events) -> None:
+    """DD-VAR-01, DD-VAR-02: room and column are fixed, and shown when all have chosen."""
+    m.chosen[seat] = room << 2 | column
+    last_round = m.frames[-1][1] == 4
+    m.steps[seat] = SECOND if m.seats == 2 and not last_round else DONE
+    if events is not None:
+        args = {"seat": seat, "room": m.content.rooms[room], "col": column + 1}
+        unseen = Event("DD-VAR-01", "chosen_unseen", {"seat": seat})
+        events.append(Event("DD-VAR-01", "chosen", args, (seat,), unseen))
+
+
+def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
+    """DD-BLD-07: into the row of the year."""
+    cell = (m.year - 1) * 4 + column
+    grid = m.grids[seat]
+    m.grids[seat] = grid[:cell] + bytes((room + 1,)) + grid[cell + 1 :]
+    m.hands[seat] = without(m.hands[seat], room)
+    m.free[seat] &= ~(1 << column)
+    m.last[seat] = cell
+    m.known[room] = (1 << m.seats) - 1
+    if events is not None:
+        args = {"seat": seat, "room": m.content.rooms[room], "row": m.year, "col": column + 1}
+        events.append(Event("DD-BLD-01", "built", args))
+
+
+def _may_use_power(m: State, seat: int) -> bool:
+    """DD-EXP-05, DD-EXP-09: there is something that the power could do."""
+    if not m.options["shrine_powers"] or not power_in_use(m, seat):
+        return False
+    return bool(_power_moves(m, seat))
+
+
+def _use_power(m: State, seat: int, move: str, code: tuple[int, ...], events: Events) -> None:
+    if not code:
+        if events is not None:
+            events.append(Event("DD-EXP-09", "power_declined", {"seat": seat}))
+    elif len(code) == 2:
+        first, second = ((m.year - 1) * 4 + column for column in code)
+        grid, tiles = list(m.grids[seat]), list(m.tiles[seat])
+        grid[first], grid[second] = grid[second], grid[first]
+        tiles[first], tiles[second] = tiles[second], tiles[first]
+        m.grids[seat], m.tiles[seat] = bytes(grid), tuple(tiles)
+        if events is not None:
+            args = {"seat": seat, "row": m.year, "first": code[0] + 1, "second": code[1] + 1}
+            events.append(Event("DD-EXP-06", "rooms_swapped", args))
+    else:
+        tile, source, target = code
+        tiles = list(m.tiles[seat])
+        tiles[source] = without(tiles[source], tile)
+        tiles[target] = bytes(sorted(tiles[target] + bytes((tile,))))
+        m.tiles[seat] = tuple(tiles)
+        if events is not None:
+            args: dict[str, int | str] = {
+                "seat": seat, "tile": m.content.elements[tile], "row": source // 4 + 1, "col": source % 4 + 1,
+                "to_row": target // 4 + 1, "to_col": target % 4 + 1,
+            }  # fmt: skip
+            events.append(Event("DD-EXP-07", "tile_moved", args))
+
+
+def _second(m: State, seat: int, room: int, events: Events) -> None:
+    m.steps[seat] = DONE
+    m.dropped[seat] = room
+    if events is not None and not m.solo:
+        unseen = Event("DD-BLD-02", "discarded_unseen", {"seat": seat})
+        args = {"seat": seat, "room": m.content.rooms[room]}
+        events.append(Event("DD-BLD-02", "discarded", args, (seat,), unseen))
+
+
+def _all_done(m: State, events: Events) -> None:
+    """Step 1 is over for all: reveal what was hidden, then go on to step 2."""
+    m._seal()
+    if m.chosen[0] != NONE:  # DD-VAR-01
+        for seat in range(m.seats):
+            room, column = m.chosen[seat] >> 2, m.chosen[seat] & 3
+            m.chosen[seat] = NONE
+            _place(m, seat, room, column, events)
+            if _may_use_power(m, seat):
+                m.steps[seat] = POWER
+                m.busy |= 1 << seat
+        if m.busy:
+            return
+    _, number = m.frames.pop()
+    if number == 4:
+        for seat in range(m.seats):
+            _discard_last(m, seat, events)
+    elif m.solo:
+        solo.after_round(m, number, events)
+    else:
+        _pass_hands(m, events)
+
+
+def _discard_last(m: State, seat: int, events: Events) -> None:
+    """DD-BLD-05, DD-BLD-06: the last room in hand."""
+    room = m.hands[seat][0]
+    to_discard(m, seat, room)
+    if events is not None:
+        rule = "DD-SOL-09" if m.solo else "DD-BLD-05"
+        unseen = Event(rule, "last_discarded_unseen", {"seat": seat})
+        args = {"seat": seat, "room": m.content.rooms[room]}
+        events.append(Event(rule, "last_discarded", args, (seat,), unseen))
+
+
+def to_discard(m: State, seat: int, room: int) -> None:
+    """Face down to the discard pile; who knew the room knows it there."""
+    m.hands[seat] = without(m.hands[seat], room)
+    m.discard = bytes(sorted(m.discard + bytes((room,))))
+
+
+def _pass_hands(m: State, events: Events) -> None:
+    """DD-BLD-03: years 1 and 3 to the left, 2 and 4 to the right; DD-DEF-14: left is the next seat."""
+    for seat in range(m.seats):
+        if m.dropped[seat] != NONE:
+            to_discard(m, seat, m.dropped[seat])
+            m.dropped[seat] = NONE
+    direction = m.content.setup["pass_direction_by_year"][str(m.year)]
+    hands = m.hands
+    m.hands = hands[-1:] + hands[:-1] if direction == "left" else hands[1:] + hands[:1]
+    known = m.known
+    for seat, hand in enumerate(m.hands):
+        for room in hand:
+            known[room] |= 1 << seat
+    if events is not None:
+        events.append(Event("DD-BLD-03", "hands_passed", {"direction": direction}))
+        for seat, hand in enumerate(m.hands):
+            rooms = [m.content.rooms[room] for room in hand]
+            events.append(Event("DD-BLD-03", "hand_received", {"seat": seat, "rooms": rooms}, (seat,)))
+    if m.seats == 2:
+        m.frames += [(ROOMS, 1, 1), (ROOMS, 0, 1)]  # DD-BLD-04

@@ -1,0 +1,45 @@
+"""The Clean up phase, and the way to the end (DD-CLN, DD-END-01)."""
+
+from __future__ import annotations
+
+from verlies.core.events import Event
+from verlies.games.designer.setup import deal_rooms, open_market, show_challenges
+from verlies.games.designer.state import YEAR, Events, State
+
+
+def clean_up(m: State, events: Events) -> None:
+    m.frames.pop()
+    if not m.solo:  # DD-CLN-01, DD-SOL-22
+        m.rank, m.passed = m.passed, ()
+        if events is not None:
+            events.append(Event("DD-CLN-01", "ranks_updated", {"seats": list(m.rank)}))
+    if m.year == 4:  # DD-CLN-06
+        if events is not None:
+            for seat in range(m.seats):
+                column = m.content.blueprints[m.blueprints[seat]].exit + 1
+                events.append(Event("DD-END-01", "exit_placed", {"seat": seat, "col": column}))
+        return
+    _clear_market(m, events)
+    for challenge in m.challenges:  # DD-CLN-04, DD-AMB-14
+        if events is not None:
+            args = {"challenge": m.content.challenge_ids[challenge]}
+            events.append(Event("DD-CLN-04", "challenge_discarded", args))
+    m.challenges = ()
+    m.frames.append((YEAR, m.year + 1))
+    deal_rooms(m)  # DD-CLN-05
+    if m.year < 3:
+        show_challenges(m)  # DD-CLN-04
+    open_market(m)  # DD-CLN-03
+
+
+def _clear_market(m: State, events: Events) -> None:
+    """DD-CLN-02: unsold tiles and stalls leave the table."""
+    for tiles in m.goods:
+        for tile in tiles:
+            shape = m.content.shape_of[tile]
+            m.scrap[shape] = bytes(sorted(m.scrap[shape] + bytes((tile,))))
+    if events is not None:
+        stalls = [m.content.stalls[stall] for stall in m.stalls]
+        events.append(Event("DD-CLN-02", "market_cleared", {"stalls": stalls}))
+    m.stalls = ()
+    m.goods = []

@@ -1,0 +1,322 @@
+"""The cards and tiles of Dungeon Designer, as tables of small numbers made for speed.
+
+Rooms, elements, stall parts and so on are numbered in the order of their files. Cells are numbered
+row by row from 0 to 15 and named r1c1 to r4c4 (DD-DEF-01).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from verlies.core.content import (
+    Card,
+    Check,
+    Content,
+    Source,
+    between,
+    fields_of,
+    list_of,
+    one_of,
+    some_of,
+    text,
+)  # fmt: skip
+from verlies.core.errors import ContentError
+
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+SIDES = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
+CAVE, MASONRY, DUAL = 0, 1, 2
+TYPES = ("cave", "masonry", "dual")
+RUNES = ("red", "green", "blue")
+SHAPES = ("round", "oval", "square")
+CLASSES = ("monster", "trap", "chest", "star")
+NO_POWER, SHRINE, FOUNTAIN = 0, 1, 2
+POWERS = {"shrine": SHRINE, "fountain": FOUNTAIN}
+SLOTS = ("nw", "ne", "sw", "se")
+PARTS = ("upper", "lower")
+COLLECT = ("left.upper", "left.lower", "right.upper", "right.lower")
+EFFECTS = (
+    "count", "tile_faces", "clusters", "best_column", "largest_cluster", "outer_openings", "best_cluster",
+    "best_path", "rooms_with", "rooms_with_all", "kinds", "sets", "uniform_lines", "doubles", "cluster_sizes", "flat",
+)  # fmt: skip
+AREAS = {
+    "everywhere": tuple(range(16)),
+    "central": (5, 6, 9, 10),
+    "outer": (0, 3, 4, 7, 8, 11, 12, 15),
+    "exit_network": None,
+}
+
+
+class Tally(NamedTuple):
+    """What is counted of a heap of elements: `each` one, whole `sets`, or `doubles` of one kind."""
+
+    form: str
+    groups: tuple[bytes, ...]
+
+    def of(self, heap: bytes) -> int:
+        counts = [sum(map(heap.count, group)) for group in self.groups]
+        if self.form == "sets":
+            return min(counts)
+        if self.form == "doubles":  # DD-AMB-09: per kind, half rounded down
+            return sum(heap.count(kind) // 2 for group in self.groups for kind in group)
+        return sum(counts)
+
+
+class Challenge(NamedTuple):
+    number: int
+    effect: str
+    points: int
+    groups: tuple[bytes, ...]
+    """What it counts: one group of elements per entry of `of`."""
+    where: str
+    at_least: int
+
+
+class Goal(NamedTuple):
+    most: bool
+    tally: Tally
+    minimum: int
+    rewards: tuple[int, ...]
+
+
+class Condition(NamedTuple):
+    """One of the 8 conditions of a blueprint: a type or one of some elements at a cell."""
+
+    cell: int
+    type: int | None
+    elements: bytes
+
+
+class Blueprint(NamedTuple):
+    entrance: int
+    exit: int
+    conditions: tuple[Condition, ...]
+
+
+class JaelCard(NamedTuple):
+    difficulty: str
+    runes: tuple[int, ...]
+    gold: int
+    collect: tuple[int, ...]
+    base: int
+    bonus: Tally
+    points: int
+
+
+def word(value: Any) -> str | None:
+    """Ids stand in the text of moves, so they hold no blank."""
+    return (
+        None if isinstance(value, str) and value.isascii() and value and " " not in value else "a word without blanks"
+    )
+
+
+def either(first: Check, value: Any) -> Check:
+    def check(given: Any) -> str | None:
+        expected = first(given)
+        return None if given == value or expected is None else f"{expected} or {value!r}"
+
+    return check
+
+
+def flag(value: Any) -> str | None:
+    return None if isinstance(value, bool) else "true or false"
+
+
+def by_number(last: int, check: Check) -> Check:
+    return fields_of({str(number): check for number in range(1, last + 1)})
+
+
+_NAMED = {"id": word, "name": text, "name_de": text}
+_ELEMENT: dict[str, Check] = {**_NAMED, "class": one_of(*CLASSES, "passage"), "on_tile": flag}
+_TILE: dict[str, Check] = {"id": word, "shape": one_of(*SHAPES), "face": word, "copies": between(1, 20)}
+_STALL_PART = fields_of({"cost": between(0, 30), "spaces": list_of(one_of(*SHAPES), 1, 4)})
+_STALL: dict[str, Check] = {"id": word, "upper": _STALL_PART, "lower": _STALL_PART}
+_CONDITION = fields_of(
+    {"row": between(1, 4), "col": between(1, 4), "kind": one_of("type", "element", "class"), "value": word}
+)
+_BLUEPRINT: dict[str, Check] = {
+    "id": word, "entrance_col": between(1, 4), "exit_col": between(1, 4), "conditions": list_of(_CONDITION, 8, 8),
+}  # fmt: skip
+_GOAL: dict[str, Check] = {
+    **_NAMED, "compare": one_of("most", "fewest"), "form": one_of("each", "sets", "doubles"),
+    "of": list_of(word, 1, 5), "minimum_to_score": between(0, 99), "rewards": list_of(between(0, 99), 3, 3),
+}  # fmt: skip
+_CHALLENGE: dict[str, Check] = {
+    **_NAMED, "number": between(1, 999), "effect": one_of(*EFFECTS), "points": between(0, 99),
+}  # fmt: skip
+_JAEL: dict[str, Check] = {
+    "id": word, "difficulty": one_of("none", "diamond", "crown"), "runes": some_of(*RUNES), "gold": between(0, 30),
+    "collect": some_of(*COLLECT), "base": between(0, 99),
+    "bonus": fields_of(
+        {"form": one_of("each", "sets", "doubles"), "of": list_of(word, 1, 5), "points": between(0, 99)}
+    ),
+}  # fmt: skip
+_SETUP: dict[str, Check] = {
+    "gold_cap": between(1, 99),
+    "challenges_by_players": by_number(5, between(1, 10)),
+    "stalls_by_players": by_number(5, between(1, 4)),
+    "start_gold_by_rank": by_number(5, between(0, 30)),
+    "start_gold_solo": between(0, 30),
+    "pass_direction_by_year": by_number(4, one_of("left", "right")),
+    "final_rank_rewards": list_of(between(0, 99), 3, 3),
+    "solo_final_gold_rewards": list_of(between(0, 99), 2, 2),
+    "solo_draw_by_round": by_number(4, between(0, 5)),
+    "passage_opens_both_sides": flag,
+}
+
+
+class DesignerContent(Content):
+    """All content, checked, and the tables that the rules use."""
+
+    def __init__(self, source: Source) -> None:
+        elements = source.cards("elements.json", "element", _ELEMENT)
+        self._elements = {card.id: number for number, card in enumerate(elements)}
+        self.elements = [card.id for card in elements]
+        self.classes = {
+            name: bytes(at for at, card in enumerate(elements) if card.fields["class"] == name) for name in CLASSES
+        }
+        for card in elements:
+            if card.fields["class"] == "star" and type(card.fields.get("value")) is not int:
+                raise ContentError(f"{source.folder / 'elements.json'}: {card.id}: value: expected a number")
+        self.star_value = [card.fields.get("value", 0) for card in elements]
+        passages = [card.id for card in elements if card.fields["class"] == "passage"]
+        if len(passages) != 1:
+            raise ContentError(f"{source.folder / 'elements.json'}: expected one record of class 'passage'")
+        self.passage = self._elements[passages[0]]
+        self.chest = self.classes["chest"]
+
+        base = source.cards("rooms.json", "room", self._room(TYPES[:2]), at_least=100)
+        extra = source.cards("shrines.json", "room", {**self._room(TYPES), "power": one_of(*POWERS)})
+        rooms = base + extra
+        if len(rooms) > 250:
+            raise ContentError(f"{source.folder / 'rooms.json'}: at most 250 rooms, not {len(rooms)}")
+        self._read_rooms(rooms, len(base))
+        self._read_tiles(source, tiles := source.cards("tiles.json", "tile", _TILE))
+        stalls = source.cards("stalls.json", "stall", _STALL, at_least=16)
+        self.stalls = [card.id for card in stalls]
+        self.part_cost = [card.fields[part]["cost"] for card in stalls for part in PARTS]
+        self.part_spaces = [
+            tuple(SHAPES.index(shape) for shape in card.fields[part]["spaces"]) for card in stalls for part in PARTS
+        ]
+        blueprints = source.cards("blueprints.json", "blueprint", _BLUEPRINT, at_least=5)
+        self.blueprint_ids = [card.id for card in blueprints]
+        self.blueprints = [self._blueprint(source, card) for card in blueprints]
+        table = source.header("blueprints.json", {"score_table": fields_of({str(n): between(0, 99) for n in range(9)})})
+        self.blueprint_score = [table["score_table"][str(met)] for met in range(9)]
+        goals = source.cards("goals.json", "goal", _GOAL)
+        self.goal_ids = [card.id for card in goals]
+        self.goals = [
+            Goal(
+                card.fields["compare"] == "most",
+                self._tally(source.folder / "goals.json", card, card.fields),
+                card.fields["minimum_to_score"],
+                tuple(card.fields["rewards"]),
+            )
+            for card in goals
+        ]
+        challenges = source.cards("challenges.json", "challenge", _CHALLENGE, at_least=18)
+        self.challenge_ids = [card.id for card in challenges]
+        self.challenges = [self._challenge(source, card) for card in challenges]
+        jael = source.cards("jael.json", "jael", _JAEL, at_least=9)
+        self.jael_ids = [card.id for card in jael]
+        self.jael = [self._jael_card(source, card) for card in jael]
+        self.setup = source.header("setup.json", _SETUP)
+        super().__init__(source, elements + rooms + tiles + stalls + blueprints + goals + challenges + jael)
+
+    def _room(self, types: Sequence[str]) -> dict[str, Check]:
+        element = either(one_of(*(name for name in self.elements if name != self.elements[self.passage])), None)
+        return {
+            **_NAMED,
+            "type": one_of(*types),
+            "doors": some_of(*SIDES),
+            "slots": fields_of(dict.fromkeys(SLOTS, element)),
+            "gold": between(0, 30),
+            "rune": one_of(*RUNES),
+        }
+
+    def _read_rooms(self, rooms: list[Card], base: int) -> None:
+        fields = [card.fields for card in rooms]
+        self.rooms = [card.id for card in rooms]
+        self.room_number = {room: number for number, room in enumerate(self.rooms)}
+        self.base_rooms = bytes(range(base))
+        self.all_rooms = bytes(range(len(rooms)))
+        self.room_type = [TYPES.index(room["type"]) for room in fields]
+        self.doors = [sum(SIDES[side] for side in room["doors"]) for room in fields]
+        self.printed = [
+            bytes(self._elements[code] for code in (room["slots"][slot] for slot in SLOTS) if code) for room in fields
+        ]
+        self.room_gold = [room["gold"] for room in fields]
+        self.room_rune = [RUNES.index(room["rune"]) for room in fields]
+        self.power = [POWERS.get(room.get("power", ""), NO_POWER) for room in fields]
+
+    def _read_tiles(self, source: Source, tiles: list[Card]) -> None:
+        supply: list[list[int]] = [[], [], []]
+        self.shape_of: dict[int, int] = {}
+        for card in tiles:
+            where = f"{source.folder / 'tiles.json'}: {card.id}: face"
+            element = self._elements.get(card.fields["face"])
+            if element is None or element in self.shape_of:
+                raise ContentError(f"{where}: expected an element, each once, not {card.fields['face']!r}")
+            shape = SHAPES.index(card.fields["shape"])
+            self.shape_of[element] = shape
+            supply[shape] += [element] * card.fields["copies"]
+        self.supply = [bytes(sorted(bag)) for bag in supply]
+
+    def codes(self, name: str) -> bytes | None:
+        """The elements that an element code or a class stands for (DD-DEF-13)."""
+        return self.classes.get(name) or (bytes([self._elements[name]]) if name in self._elements else None)
+
+    def _groups(self, path: Path, card: Card, names: Sequence[str]) -> tuple[bytes, ...]:
+        groups = [self.codes(name) for name in names]
+        if None in groups:
+            raise ContentError(f"{path}: {card.id}: of: {names[groups.index(None)]!r} is no element and no class")
+        return tuple(group for group in groups if group is not None)
+
+    def _tally(self, path: Path, card: Card, fields: Any) -> Tally:
+        return Tally(fields["form"], self._groups(path, card, fields["of"]))
+
+    def _challenge(self, source: Source, card: Card) -> Challenge:
+        path = source.folder / "challenges.json"
+        fields = card.fields
+        names = fields.get("of", [])
+        if list_of(word, 0, 5)(names):
+            raise ContentError(f"{path}: {card.id}: of: expected a list of elements or classes")
+        where = fields.get("where", "everywhere")
+        if where not in AREAS:
+            raise ContentError(f"{path}: {card.id}: where: expected one of {', '.join(AREAS)}, not {str(where)[:40]!r}")
+        at_least = fields.get("at_least", 1)
+        if between(1, 4)(at_least):
+            raise ContentError(f"{path}: {card.id}: at_least: expected a number from 1 to 4")
+        groups = self._groups(path, card, names)
+        return Challenge(fields["number"], fields["effect"], fields["points"], groups, where, at_least)
+
+    def _blueprint(self, source: Source, card: Card) -> Blueprint:
+        conditions = []
+        for entry in card.fields["conditions"]:
+            cell = (entry["row"] - 1) * 4 + entry["col"] - 1
+            room_type = TYPES.index(entry["value"]) if entry["value"] in TYPES[:2] else None
+            codes = self.codes(entry["value"])
+            if (room_type is None) == (entry["kind"] == "type") or (codes is None) != (entry["kind"] == "type"):
+                raise ContentError(
+                    f"{source.folder / 'blueprints.json'}: {card.id}: conditions:"
+                    f" {entry['value']!r} is no {entry['kind']}"
+                )
+            conditions.append(Condition(cell, room_type, codes or b""))
+        return Blueprint(card.fields["entrance_col"] - 1, card.fields["exit_col"] - 1, tuple(conditions))
+
+    def _jael_card(self, source: Source, card: Card) -> JaelCard:
+        fields = card.fields
+        return JaelCard(
+            fields["difficulty"],
+            tuple(RUNES.index(rune) for rune in fields["runes"]),
+            fields["gold"],
+            tuple(COLLECT.index(part) for part in fields["collect"]),
+            fields["base"],
+            self._tally(source.folder / "jael.json", card, fields["bonus"]),
+            fields["bonus"]["points"],
+        )
+
+
+def load(folder: Path) -> DesignerContent:
+    return DesignerContent(Source("designer", folder))

@@ -1,0 +1,65 @@
+"""Dungeon Designer on the shelf: title, seats, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from verlies.core.game import Game, Option
+from verlies.games.designer.board import board
+from verlies.games.designer.content import load
+from verlies.games.designer.match import DesignerMatch
+from verlies.games.designer.scoring import JAEL_NAME
+
+GAME = Game(
+    id="designer",
+    title={"de": "Dungeon Designer", "en": "Dungeon Designer"},
+    blurb={
+        "de": "Baut in vier Jahren das gefährlichste Verlies: Räume wählen, weitergeben, Plättchen kaufen.",
+        "en": "Build the most dangerous dungeon in four years: draft rooms, pass them on, buy tiles.",
+    },
+    seats=range(1, 6),
+    usual_seats=4,
+    options=(
+        Option(
+            "hidden_selection",
+            False,
+            {
+                "de": "Gewählte Räume bleiben verdeckt, bis alle gewählt haben.",
+                "en": "Chosen rooms stay face down until everybody has chosen.",
+            },
+        ),
+        Option(
+            "shrines",
+            False,
+            {
+                "de": "Mini-Erweiterung Schreine & Brunnen: 7 Räume mehr.",
+                "en": "Mini expansion Shrines & Fountains: 7 more rooms.",
+            },
+        ),
+        Option(
+            "shrine_powers",
+            True,
+            {
+                "de": "Schreine tauschen Räume, Brunnen bewegen Plättchen (nur mit der Erweiterung).",
+                "en": "Shrines swap rooms, fountains move tiles (only with the expansion).",
+            },
+        ),
+        Option(
+            "difficulty",
+            "normal",
+            {
+                "de": "Wie stark Jael ist (nur allein).",
+                "en": "How strong Jael is (solo only).",
+            },
+            ("normal", "legendary"),
+        ),
+    ),
+    rules_version=1,
+    rule_prefix="DD",
+    folder=Path(__file__).parent,
+    match=DesignerMatch,
+    load=load,
+    board=board,
+    automas=(JAEL_NAME,),
+    reasons=("scored", "solo_won", "solo_lost"),
+)

@@ -1,0 +1,261 @@
+"""Set-up and everything the dealer draws (DD-SET, DD-INF-03)."""
+
+from __future__ import annotations
+
+from verlies.core.dealer import BagOdds, without
+from verlies.core.events import Event
+from verlies.games.designer.content import PARTS, SHAPES
+from verlies.games.designer.state import (
+    BLUEPRINT,
+    CHALLENGES,
+    GOAL,
+    JAEL,
+    NO_TILES,
+    NONE,
+    RANKS,
+    ROOMS,
+    STALLS,
+    TILES,
+    YEAR,
+    Events,
+    State,
+)  # fmt: skip
+
+HAND = 5
+
+
+def begin(m: State) -> None:
+    """Lay everything ready. What is drawn is drawn by the dealer, in the order of the rulebook."""
+    content, seats = m.content, m.seats
+    m.hidden = bool(m.options["hidden_selection"]) and seats > 1  # DD-VAR-01: alone there is nobody to hide from
+    m.year = 0
+    m.goal = NONE
+    m.pile = content.all_rooms if m.options["shrines"] else content.base_rooms  # DD-SET-03, DD-EXP-01
+    m.discard = b""
+    m.hands = [b""] * seats
+    m.known = bytearray(len(content.rooms))
+    m.grids = [bytes(16)] * seats
+    m.tiles = [NO_TILES] * seats
+    m.passages = [0] * seats
+    m.blueprint_pile = bytes(range(len(content.blueprints)))
+    m.blueprints = [NONE] * seats
+    m.challenge_pile = bytes(range(len(content.challenges)))
+    m.challenges = ()
+    m.taken = [()] * seats
+    m.stall_pile = bytes(range(len(content.stalls)))
+    m.stalls = ()
+    m.goods = []
+    m.supply = list(content.supply)  # DD-SET-06
+    m.scrap = [b"", b"", b""]
+    m.carrying = b""
+    m.gold = [content.setup["start_gold_solo"] if m.solo else 0] * seats  # DD-SOL-02
+    m.rank = ()
+    m.passed = ()
+    m.steps = [0] * seats
+    m.busy = 0
+    m.free = [0] * seats
+    m.chosen = [NONE] * seats
+    m.dropped = [NONE] * seats
+    m.last = [NONE] * seats
+    m.jael_pile = _jael_deck(m)
+    m.jael_cards = ()
+    m.jael_rooms = b""
+    m.jael_tiles = b""
+    m.jael_acted = False
+
+    m.frames = [(YEAR, 1)]
+    if not m.solo:
+        m.frames.append((RANKS,))  # DD-SET-10
+    m.frames += [(BLUEPRINT, seat) for seat in reversed(range(seats))]  # DD-SET-09
+    deal_rooms(m)  # DD-SET-08
+    open_market(m)  # DD-SET-05, DD-SET-07
+    show_challenges(m)  # DD-SET-04
+    m.frames.append((GOAL,))  # DD-SET-02
+
+
+def _jael_deck(m: State) -> bytes:
+    """DD-SOL-03: the cards without symbol, and those of the difficulty."""
+    if not m.solo:
+        return b""
+    symbols = ("none", "crown" if m.options["difficulty"] == "legendary" else "diamond")
+    return bytes(at for at, card in enumerate(m.content.jael) if card.difficulty in symbols)
+
+
+def deal_rooms(m: State) -> None:
+    """DD-SET-08, DD-CLN-05: 5 rooms to each player."""
+    m.frames += [(ROOMS, seat, HAND) for seat in reversed(range(m.seats))]
+
+
+def open_market(m: State) -> None:
+    """DD-SET-05, DD-SET-07, DD-CLN-03: reveal stalls by player count, then fill every space."""
+    m.frames += [(TILES, 0, 0), (STALLS, m.content.setup["stalls_by_players"][str(m.seats)])]
+
+
+def show_challenges(m: State) -> None:
+    """DD-SET-04, DD-CLN-04."""
+    m.frames.append((CHALLENGES, m.content.setup["challenges_by_players"][str(m.seats)]))
+
+
+def odds(m: State) -> BagOdds:
+    """What the dealer may draw now: one thing of the bag that the top frame names."""
+    words = m.words
+    frame = m.frames[-1]
+    kind = frame[0]
+    if kind == ROOMS:
+        return BagOdds(m.pile, words.room, words.number)
+    if kind == TILES:
+        return BagOdds(m.supply[_shape(m)], words.tile, words.number)
+    if kind == CHALLENGES:
+        return BagOdds(m.challenge_pile, words.challenge, words.number)
+    if kind == STALLS:
+        return BagOdds(m.stall_pile, words.stall, words.number)
+    if kind == BLUEPRINT:
+        return BagOdds(m.blueprint_pile, words.blueprint, words.number)
+    if kind == JAEL:
+        return BagOdds(m.jael_pile, words.jael, words.number)
+    if kind == RANKS:
+        return BagOdds(bytes(seat for seat in range(m.seats) if seat not in m.rank), words.rank, words.number)
+    return BagOdds(bytes(range(len(m.content.goals))), words.goal, words.number)
+
+
+def draw(m: State, thing: int, events: Events) -> None:
+    """Carry out the dealer's move for the top frame."""
+    kind = m.frames[-1][0]
+    if kind == ROOMS:
+        _draw_room(m, thing, events)
+    elif kind == TILES:
+        _draw_tile(m, thing, events)
+    elif kind == CHALLENGES:
+        _draw_challenge(m, thing, events)
+    elif kind == STALLS:
+        _draw_stall(m, thing, events)
+    elif kind == BLUEPRINT:
+        _draw_blueprint(m, thing, events)
+    elif kind == JAEL:
+        _draw_jael_card(m, thing, events)
+    elif kind == RANKS:
+        _draw_rank(m, thing, events)
+    else:
+        m.frames.pop()
+        m.goal = thing
+        if events is not None:
+            events.append(Event("DD-SET-02", "goal_revealed", {"goal": m.content.goal_ids[thing]}))
+
+
+def _count_down(m: State) -> None:
+    *head, left = m.frames.pop()
+    if left > 1:
+        m.frames.append((*head, left - 1))
+
+
+def _draw_room(m: State, room: int, events: Events) -> None:
+    _, seat, left = m.frames.pop()
+    if left > 1:
+        m.frames.append((ROOMS, seat, left - 1))
+    m.pile = without(m.pile, room)
+    m.hands[seat] = bytes(sorted(m.hands[seat] + bytes((room,))))
+    m.known[room] = 1 << seat
+    if events is not None:
+        rule = "DD-SET-08" if m.year == 0 else _draw_rule(m)
+        unseen = Event(rule, "room_drawn_unseen", {"seat": seat})
+        events.append(Event(rule, "room_drawn", {"seat": seat, "room": m.content.rooms[room]}, (seat,), unseen))
+
+
+def _draw_rule(m: State) -> str:
+    """Rooms are also drawn within Build by 1 or 2 players, and for a new year in Clean up."""
+    if not m.free[0] or m.free[0] == 15:
+        return "DD-CLN-05"
+    return "DD-SOL-11" if m.solo else "DD-BLD-04"
+
+
+def _shape(m: State) -> int:
+    _, part, space = m.frames[-1]
+    return m.content.part_spaces[m.stalls[part // 2] * 2 + part % 2][space]
+
+
+def next_space(m: State, events: Events) -> bool:
+    """Move on to a market space that can be filled; False when there is none left."""
+    _, part, space = m.frames[-1]
+    spaces = m.content.part_spaces
+    while part < len(m.goods):
+        shapes = spaces[m.stalls[part // 2] * 2 + part % 2]
+        if space == len(shapes):
+            part, space = part + 1, 0
+            continue
+        shape = shapes[space]
+        if not m.supply[shape] and m.scrap[shape]:  # DD-CLN-07
+            m.supply[shape], m.scrap[shape] = m.scrap[shape], b""
+            if events is not None:
+                events.append(Event("DD-CLN-07", "tiles_reshuffled", {"shape": SHAPES[shape]}))
+        if m.supply[shape]:
+            m.frames[-1] = (TILES, part, space)
+            return True
+        if events is not None:
+            stall = m.content.stalls[m.stalls[part // 2]]
+            args = {"shape": SHAPES[shape], "stall": stall, "part": PARTS[part % 2]}
+            events.append(Event("DD-CLN-07", "space_left_empty", args))
+        space += 1
+    m.frames.pop()
+    return False
+
+
+def _draw_tile(m: State, tile: int, events: Events) -> None:
+    _, part, space = m.frames[-1]
+    shape = _shape(m)
+    m.supply[shape] = without(m.supply[shape], tile)
+    m.goods[part] = bytes(sorted(m.goods[part] + bytes((tile,))))
+    m.frames[-1] = (TILES, part, space + 1)
+    if events is not None:
+        stall = m.content.stalls[m.stalls[part // 2]]
+        args = {"tile": m.content.elements[tile], "stall": stall, "part": PARTS[part % 2]}
+        events.append(Event("DD-SET-07" if m.year == 0 else "DD-CLN-03", "tile_laid", args))
+
+
+def _draw_challenge(m: State, challenge: int, events: Events) -> None:
+    _count_down(m)
+    m.challenge_pile = without(m.challenge_pile, challenge)
+    m.challenges = tuple(sorted((*m.challenges, challenge)))
+    if events is not None:
+        rule = "DD-SET-04" if m.year == 0 else "DD-CLN-04"
+        events.append(Event(rule, "challenge_revealed", {"challenge": m.content.challenge_ids[challenge]}))
+
+
+def _draw_stall(m: State, stall: int, events: Events) -> None:
+    _count_down(m)
+    m.stall_pile = without(m.stall_pile, stall)
+    m.stalls = (*m.stalls, stall)  # DD-SOL-06: the first is the left one
+    m.goods += [b"", b""]
+    if events is not None:
+        rule = "DD-SET-05" if m.year == 0 else "DD-CLN-03"
+        events.append(Event(rule, "stall_revealed", {"stall": m.content.stalls[stall]}))
+
+
+def _draw_blueprint(m: State, blueprint: int, events: Events) -> None:
+    _, seat = m.frames.pop()
+    m.blueprint_pile = without(m.blueprint_pile, blueprint)
+    m.blueprints[seat] = blueprint
+    if events is not None:
+        args = {"seat": seat, "blueprint": m.content.blueprint_ids[blueprint]}
+        events.append(Event("DD-SET-09", "blueprint_dealt", args))
+        column = m.content.blueprints[blueprint].entrance + 1
+        events.append(Event("DD-SET-13", "entrance_placed", {"seat": seat, "col": column}))
+
+
+def _draw_rank(m: State, seat: int, events: Events) -> None:
+    m.rank = (*m.rank, seat)
+    rank = len(m.rank)
+    m.gold[seat] = m.content.setup["start_gold_by_rank"][str(rank)]  # DD-SET-11
+    if rank == m.seats:
+        m.frames.pop()
+    if events is not None:
+        events.append(Event("DD-SET-10", "rank_drawn", {"seat": seat, "rank": rank}))
+        events.append(Event("DD-SET-11", "start_gold", {"seat": seat, "gold": m.gold[seat]}))
+
+
+def _draw_jael_card(m: State, card: int, events: Events) -> None:
+    m.frames.pop()
+    m.jael_pile = without(m.jael_pile, card)
+    m.jael_cards = (*m.jael_cards, card)
+    if events is not None:
+        args = {"card": m.content.jael_ids[card], "gold": m.content.jael[card].gold}
+        events.append(Event("DD-SOL-07", "jael_card_revealed", args))
