@@ -45,11 +45,13 @@ def load(text: str, content: Path | str | None = None) -> Match:
     return Record.parse(text).replay(find_game, content)
 
 
-def describe(thing: Any, lang: str, names: Mapping[Seat | str, str] | None = None) -> str:
-    """Text for a move, event, prompt, refusal, card or rule id, in German ("de") or English ("en").
+def describe(
+    thing: Any, lang: str, names: Mapping[Seat | str, str] | None = None, content: Content | None = None
+) -> str:
+    """Text for a move, event, prompt, refusal, card, result or rule id, in German ("de") or English ("en").
 
-    `names` gives seats their players' names.
+    `names` gives seats their players' names; `content` is that of the match, if it is not the game's own.
     """
     from verlies.text import describe as say
 
-    return say(thing, lang, names)
+    return say(thing, lang, names, content)

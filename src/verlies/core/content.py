@@ -61,7 +61,7 @@ class Source:
             raise ContentError(f"{path}: the file is missing") from None
         except OSError as error:
             raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
-        except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        except (ValueError, RecursionError) as error:
             raise ContentError(f"{path}: is not JSON: {error}") from None
         if not isinstance(data, dict):
             raise ContentError(f"{path}: must hold one JSON object")

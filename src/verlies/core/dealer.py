@@ -49,7 +49,8 @@ class BagOdds:
             yield self.moves[thing], bag.count(thing)
 
     def __contains__(self, move: object) -> bool:
-        return self.index.get(move, -1) in self.bag if isinstance(move, str) else False
+        thing = self.index.get(move) if isinstance(move, str) else None
+        return thing is not None and thing < len(self.moves) and self.moves[thing] == move and thing in self.bag
 
     def sample(self, rng: Rng) -> Move:
         bag = self.bag

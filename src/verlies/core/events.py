@@ -57,3 +57,4 @@ class Result:
     winners: tuple[Seat | str, ...]
     reason: str
     breakdown: dict[Seat | str, dict[str, int]]
+    game: str

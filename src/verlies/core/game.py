@@ -20,7 +20,7 @@ class Option:
     name: str
     default: OptionValue
     help: Mapping[str, str]
-    choices: tuple[OptionValue, ...] = ()
+    choices: tuple[OptionValue, ...] = (False, True)
 
     @property
     def type(self) -> type:
@@ -28,14 +28,12 @@ class Option:
 
     def check(self, value: object) -> OptionValue:
         """The value itself, or what its text means; raises UsageError with what would be right."""
-        allowed = self.choices or ((False, True) if self.type is bool else ())
         if isinstance(value, str) and self.type is not str:
-            named = {str(choice).lower(): choice for choice in allowed}
-            value = named.get(value.lower(), value)
-        if type(value) is not self.type or (allowed and value not in allowed):
-            wanted = ", ".join(str(choice).lower() for choice in allowed)
+            value = {str(choice).lower(): choice for choice in self.choices}.get(value.lower(), value)
+        if type(value) is not self.type or value not in self.choices:
+            wanted = ", ".join(str(choice).lower() for choice in self.choices)
             raise UsageError(f"option {self.name} must be one of {wanted}, not {str(value)[:40]!r}")
-        return value  # type: ignore[return-value]
+        return value
 
 
 @dataclass(frozen=True)

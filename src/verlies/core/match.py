@@ -7,7 +7,7 @@ the class. `frames` is the stack of what is still to be done; a game sets `turn`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from verlies.core.chair import Chair
@@ -22,25 +22,27 @@ if TYPE_CHECKING:
     from verlies.core.record import Record
 
 View = dict[str, Any]
+LOOSE, SEALED, CLOSED = range(3)
+"""A move that can be taken back; one that cannot; one after which no earlier move of anybody can."""
 OptionValue = bool | int | str
 
 
 class Entry(NamedTuple):
-    """One move in the log. `turn` is who could move just before it; `sealed` if it cannot be taken back."""
+    """One move in the log. `turn` is who could move just before it; `hold` says whether it can be taken back."""
 
     before: Entry | None
     seat: Seat
     move: Move
-    events: Sequence[Event]
+    events: tuple[Event, ...]
     turn: tuple[Seat, ...]
-    sealed: bool
+    hold: int
 
 
 class Match(ABC):
     """One game being played."""
 
     __slots__ = (
-        "_asked", "_legal", "_log", "_past", "_resigned", "_result", "_sealed",
+        "_asked", "_chance", "_hold", "_legal", "_log", "_past", "_resigned", "_result",
         "content", "dealer", "frames", "game", "options", "seats", "turn",
     )  # fmt: skip
 
@@ -64,12 +66,13 @@ class Match(ABC):
         self.turn = ()
         self.frames = []
         self._asked = [0] * seats
+        self._chance: Odds | None = None
         self._legal: dict[Seat, tuple[Move, ...]] = {}
         self._log: Entry | None = None
         self._past = True
         self._resigned: tuple[Seat, ...] = ()
         self._result: Result | None = None
-        self._sealed = False
+        self._hold = LOOSE
         self._begin()
 
     # Playing
@@ -93,15 +96,17 @@ class Match(ABC):
         if legal is None:
             if seat not in self.turn:
                 return ()
-            legal = tuple(move for move, _ in self._odds()) if seat == DEALER else self._moves(seat)
+            legal = tuple(move for move, _ in self.odds()) if seat == DEALER else self._moves(seat)
             self._legal[seat] = legal
         return legal
 
     def odds(self) -> Odds:
         """What chance may bring now. Only while the dealer is on turn."""
-        if DEALER not in self.turn:
-            raise IllegalMove(self._not_on_turn(DEALER))
-        return self._odds()
+        if self._chance is None:
+            if DEALER not in self.turn:
+                raise IllegalMove(self._not_on_turn(DEALER))
+            self._chance = self._odds()
+        return self._chance
 
     def play(self, seat: Seat, move: str, number: int | None = None) -> list[Event]:
         """Play a move or its text. Raises IllegalMove and changes nothing if the rules forbid it.
@@ -110,7 +115,7 @@ class Match(ABC):
         """
         if number is not None and self.turn and number != self._asked[self._seat(seat)]:
             raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
-        legal = (move,) if seat == DEALER and DEALER in self.turn and move in self._odds() else self.moves(seat)
+        legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
         if move in legal:
             chosen = move if type(move) is Move else self._listed(seat, move)
         elif move == RESIGN and self.turn and 0 <= seat < self.seats:
@@ -124,6 +129,7 @@ class Match(ABC):
     def apply(self, seat: Seat, move: str) -> None:
         """Play a move that is known to be legal, without check, events and log: for search."""
         self._legal = {}
+        self._chance = None
         self._past = False
         if seat >= 0:
             self._asked[seat] += 1
@@ -135,7 +141,7 @@ class Match(ABC):
         while self.turn == (DEALER,):
             if self.dealer is None:
                 raise UsageError("this match has no dealer: play the dealer's moves from odds()")
-            events += self._log_move(DEALER, self.dealer.choose(self._odds()))
+            events += self._log_move(DEALER, self.dealer.choose(self.odds()))
         return events
 
     def why_not(self, seat: Seat, text: str) -> Refusal | None:
@@ -166,9 +172,7 @@ class Match(ABC):
         again = type(self)(self.game, self.content, self.seats, self.options, None)
         for entry in entries:
             again.play(entry.seat, entry.move)
-        again.dealer = self.dealer
         again._copy_to(self)
-        self._log = again._log
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """None if the seat may take its last move back now.
@@ -178,9 +182,10 @@ class Match(ABC):
         """
         entry = self._log if self._past and self.turn else None
         others: set[Seat] = set()
-        while entry is not None and not entry.sealed and entry.seat != DEALER:
+        while entry is not None and entry.hold != CLOSED and entry.seat != DEALER:
             if entry.seat == seat:
-                return None if others.issubset(entry.turn) else Refusal("CORE-UNDO", "undo")
+                fair = entry.hold == LOOSE and others.issubset(entry.turn)
+                return None if fair else Refusal("CORE-UNDO", "undo")
             others.add(entry.seat)
             entry = entry.before
         return Refusal("CORE-UNDO", "undo")
@@ -286,27 +291,32 @@ class Match(ABC):
     def _log_move(self, seat: Seat, move: Move) -> list[Event]:
         turn = self.turn
         self._legal = {}
-        self._sealed = False
+        self._chance = None
+        self._hold = LOOSE
         if seat >= 0:
             self._asked[seat] += 1
         events: list[Event] = []
         self._do(seat, move, events)
-        self._log = Entry(self._log, seat, move, events, turn, self._sealed)
+        self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold)
         return events
 
     def _resign(self, seat: Seat) -> list[Event]:
         turn = self.turn
         self._legal = {}
+        self._chance = None
         self._resigned = (*self._resigned, seat)
         self.turn = ()
-        self.frames = []
         events = [Event("CORE-RESIGN", "resigned", {"seat": seat})]
-        self._log = Entry(self._log, seat, RESIGN, events, turn, True)
+        self._log = Entry(self._log, seat, RESIGN, tuple(events), turn, CLOSED)
         return events
 
     def _seal(self) -> None:
         """Say that the move being carried out cannot be taken back: somebody learned from it, or it is final."""
-        self._sealed = True
+        self._hold = max(self._hold, SEALED)
+
+    def _close(self) -> None:
+        """Say that the move ends a phase for all: it and what anybody did before cannot be taken back."""
+        self._hold = CLOSED
 
     def _copy_to(self, other: Self) -> None:
         """Copy every slot but the dealer. A game extends this with its own state."""
@@ -318,11 +328,12 @@ class Match(ABC):
         other.frames = self.frames[:]
         other._asked = self._asked[:]
         other._legal = {}
+        other._chance = None
         other._log = self._log
         other._past = self._past
         other._resigned = self._resigned
         other._result = self._result
-        other._sealed = False
+        other._hold = LOOSE
 
     # What a game fills in
 

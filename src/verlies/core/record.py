@@ -77,14 +77,14 @@ class Record:
                 raise RecordError(f"line {at + 1}: expected one of {', '.join(_HEADER)}, each once")
             try:
                 header[name] = json.loads(value)
-            except json.JSONDecodeError:
+            except (ValueError, RecursionError):
                 raise RecordError(f"line {at + 1}: {name}: is not JSON") from None
             at += 1
         _check_header(header)
         moves: list[tuple[Seat, str]] = []
         for number, line in enumerate(lines[at + 1 :], at + 2):
             who, space, move = line.partition(" ")
-            if not space or not (who == "*" or (who.isascii() and who.isdigit())):
+            if not space or not (who == "*" or (who.isascii() and who.isdigit() and len(who) < 3)):
                 raise RecordError(f"line {number}: expected a seat and a move, such as '0 build R017 2'")
             moves.append((DEALER if who == "*" else int(who), move))
         if len(moves) != header["moves"]:

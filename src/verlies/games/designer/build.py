@@ -170,11 +170,11 @@ def _use_power(m: State, seat: int, move: str, code: tuple[int, ...], events: Ev
         tiles[target] = bytes(sorted(tiles[target] + bytes((tile,))))
         m.tiles[seat] = tuple(tiles)
         if events is not None:
-            args: dict[str, int | str] = {
+            moved = {
                 "seat": seat, "tile": m.content.elements[tile], "row": source // 4 + 1, "col": source % 4 + 1,
                 "to_row": target // 4 + 1, "to_col": target % 4 + 1,
             }  # fmt: skip
-            events.append(Event("DD-EXP-07", "tile_moved", args))
+            events.append(Event("DD-EXP-07", "tile_moved", moved))
 
 
 def _second(m: State, seat: int, room: int, events: Events) -> None:
@@ -188,7 +188,7 @@ def _second(m: State, seat: int, room: int, events: Events) -> None:
 
 def _all_done(m: State, events: Events) -> None:
     """Step 1 is over for all: reveal what was hidden, then go on to step 2."""
-    m._seal()
+    m._close()
     if m.chosen[0] != NONE:  # DD-VAR-01
         for seat in range(m.seats):
             room, column = m.chosen[seat] >> 2, m.chosen[seat] & 3

@@ -246,6 +246,12 @@ class DesignerContent(Content):
         self.printed = [
             bytes(self._elements[code] for code in (room["slots"][slot] for slot in SLOTS) if code) for room in fields
         ]
+        self.slots_of_grid = bytes([0, *(4 - len(own) for own in self.printed), *[0] * (255 - len(rooms))])
+        """By what stands in a cell of a grid: its slots without a printed element (DD-DEF-02)."""
+        self.chests_of_grid = bytes(
+            [0, *(sum(map(own.count, self.chest)) for own in self.printed), *[0] * (255 - len(rooms))]
+        )
+        """By what stands in a cell of a grid: its printed chests."""
         self.room_gold = [room["gold"] for room in fields]
         self.room_rune = [RUNES.index(room["rune"]) for room in fields]
         self.power = [POWERS.get(room.get("power", ""), NO_POWER) for room in fields]

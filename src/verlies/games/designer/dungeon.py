@@ -64,7 +64,7 @@ NEIGHBOURS = tuple(
 class Dungeon:
     """One player's dungeon, finished or not, with the type that each dual room counts as."""
 
-    __slots__ = ("cells", "content", "grid", "heap", "passages", "tiles", "types")
+    __slots__ = ("_clusters", "_links", "cells", "content", "grid", "heap", "passages", "tiles", "types")
 
     def __init__(
         self,
@@ -79,6 +79,8 @@ class Dungeon:
         self.grid = grid
         self.tiles = tiles
         self.passages = passages
+        self._links: list[list[int]] | None = None
+        self._clusters: list[set[int]] | None = None
         printed = content.printed
         self.cells = [
             printed[room - 1] + tiles[cell] if room else b"" for cell, room in enumerate(grid)
@@ -100,7 +102,10 @@ class Dungeon:
 
     def links(self) -> list[list[int]]:
         """The connected neighbours of each cell (DD-DEF-05, DD-DEF-06)."""
+        if self._links is not None:
+            return self._links
         links: list[list[int]] = [[] for _ in range(16)]
+        self._links = links
         grid, passages, doors = self.grid, self.passages, self.content.doors
         both_sides = self.content.setup["passage_opens_both_sides"]  # DD-AMB-01
         for first, second, edge, first_side, second_side in BORDERS:
@@ -129,6 +134,8 @@ class Dungeon:
 
     def clusters(self) -> list[set[int]]:
         """Maximal groups of adjacent rooms of one type; doors do not matter (DD-DEF-11)."""
+        if self._clusters is not None:
+            return self._clusters
         types = self.types
         alike = [
             [other for other in NEIGHBOURS[cell] if types[other] == types[cell]] if types[cell] >= 0 else []
@@ -139,6 +146,7 @@ class Dungeon:
         while left:
             clusters.append(reach(alike, min(left)))
             left -= clusters[-1]
+        self._clusters = clusters
         return clusters
 
     def best_path(self, codes: bytes) -> int:

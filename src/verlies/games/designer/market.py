@@ -21,8 +21,8 @@ def improve(m: State, events: Events) -> None:
     row = slice((m.year - 1) * 4, m.year * 4)
     for seat in range(m.seats):
         rooms = sum(content.room_gold[room - 1] for room in m.grids[seat][row])
-        heap = m.dungeon(seat).heap
-        chests = sum(map(heap.count, content.chest))
+        on_tiles = b"".join(m.tiles[seat])
+        chests = sum(m.grids[seat].translate(content.chests_of_grid)) + sum(map(on_tiles.count, content.chest))
         total = m.gold[seat] + rooms + chests
         m.gold[seat] = min(total, content.setup["gold_cap"])
         if events is not None:
@@ -65,16 +65,14 @@ def why_not_buy(m: State, seat: int, part: int) -> tuple[str, str] | None:
     if m.content.part_cost[_stall_part(m, part)] > m.gold[seat]:
         return "DD-MKT-04", "too_dear"
     passages = tiles.count(m.content.passage)
-    if len(tiles) - passages > _slots(m, seat) or passages > len(_free_edges(m, seat)):
+    if len(tiles) - passages > _slots(m, seat) or (passages and passages > len(_free_edges(m, seat))):
         return "DD-MKT-13", "no_space"
     return None
 
 
 def _slots(m: State, seat: int) -> int:
-    printed, tiles = m.content.printed, m.tiles[seat]
-    return sum(
-        4 - len(printed[room - 1]) - len(tiles[cell]) for cell, room in enumerate(m.grids[seat][: m.year * 4]) if room
-    )
+    """Free slots in the whole dungeon."""
+    return sum(m.grids[seat].translate(m.content.slots_of_grid)) - len(b"".join(m.tiles[seat]))
 
 
 def _free_edges(m: State, seat: int) -> list[int]:

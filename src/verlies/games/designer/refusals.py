@@ -46,7 +46,7 @@ def refuse(m: State, seat: int, text: str) -> Refusal:
     rule, kind, _ = question(m, seat)
     verb, *words = text.split(" ")
     if verb not in VERBS[kind]:
-        return Refusal(rule, "not_now", {"verb": verb, "instead": list(VERBS[kind])})
+        return Refusal(rule, "not_now", {"verb": verb, "verbs": list(VERBS[kind])})
     code = m.words.code[text]
     if verb == "build":
         return _refuse_build(m, seat, words[0], code)

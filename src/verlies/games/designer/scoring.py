@@ -39,9 +39,8 @@ class Sheet(NamedTuple):
         return sum(self.challenges) + self.stars + self.blueprint + self.networks
 
 
-def sheet(m: State, seat: int) -> Sheet:
+def sheet(m: State, seat: int, plain: Dungeon) -> Sheet:
     """The best sheet over all ways to count the dual rooms (DD-EXP-02, DD-EXP-03)."""
-    plain = m.dungeon(seat)
     duals = len(plain.dual_cells())
     if not duals:
         return _sheet(m, seat, plain, ())
@@ -94,14 +93,15 @@ def breakdown(m: State) -> dict[int | str, dict[str, int]]:
     if m.solo:
         return _solo_breakdown(m)
     content = m.content
+    dungeons = [m.dungeon(seat) for seat in range(m.seats)]
     rank = m.rank if len(m.rank) == m.seats else tuple(range(m.seats))
     goals = [0] * m.seats
     if m.goal != NONE:
         goal = content.goals[m.goal]
-        goals = goal_rewards(goal, [goal.tally.of(m.dungeon(seat).heap) for seat in range(m.seats)], rank)
+        goals = goal_rewards(goal, [goal.tally.of(dungeon.heap) for dungeon in dungeons], rank)
     table: dict[int | str, dict[str, int]] = {}
     for seat in range(m.seats):
-        own = sheet(m, seat)
+        own = sheet(m, seat, dungeons[seat])
         place = rank.index(seat)
         table[seat] = {
             "rank": content.setup["final_rank_rewards"][place] if place < 3 else 0,  # DD-SCO-01
@@ -116,7 +116,8 @@ def breakdown(m: State) -> dict[int | str, dict[str, int]]:
 
 def _solo_breakdown(m: State) -> dict[int | str, dict[str, int]]:
     content = m.content
-    own = sheet(m, 0)
+    dungeon = m.dungeon(0)
+    own = sheet(m, 0, dungeon)
     jael = solo.heap(m)
     cards = [content.jael[card] for card in m.jael_cards]
     more, less = content.setup["solo_final_gold_rewards"]
@@ -125,7 +126,7 @@ def _solo_breakdown(m: State) -> dict[int | str, dict[str, int]]:
     goals = [0, 0]
     if m.goal != NONE:  # DD-SOL-25: a tie is Jael's; DD-AMB-12
         goal = content.goals[m.goal]
-        goals = goal_rewards(goal, [goal.tally.of(m.dungeon(0).heap), goal.tally.of(jael)], (1, 0))
+        goals = goal_rewards(goal, [goal.tally.of(dungeon.heap), goal.tally.of(jael)], (1, 0))
     return {
         0: {
             "gold": more if richer else less,
@@ -158,7 +159,7 @@ def result(m: State, resigned: tuple[int, ...]) -> Result:
         left = [seat for seat in rank if seat not in resigned]
         winners = (max(left, key=lambda seat: score[seat]),)
         reason = "resigned" if resigned else "scored"
-    return Result(score, winners, reason, table)
+    return Result(score, winners, reason, table, m.game.id)
 
 
 def final_events(m: State) -> list[Event]:

@@ -19,17 +19,18 @@ def after_round(m: State, number: int, events: Events) -> None:
     m.dropped[0] = NONE
     names = m.content.rooms
     if events is not None:
-        events.append(Event("DD-SOL-09", "room_kept", {"seat": 0, "room": names[kept]}))
+        events.append(Event("DD-SOL-09", "room_kept", {"seat": 0, "room": names[kept]}, (0,)))
+    rest = without(m.hands[0], kept)
     runes = card(m).runes
-    for room in without(m.hands[0], kept):
-        to_jael = m.content.room_rune[room] in runes  # DD-SOL-10
-        if to_jael:
-            m.jael_rooms = bytes(sorted(m.jael_rooms + bytes((room,))))
-        else:
-            m.discard = bytes(sorted(m.discard + bytes((room,))))
-        if events is not None:
-            kind = "jael_takes_room" if to_jael else "room_set_aside"
-            events.append(Event("DD-SOL-10", kind, {"room": names[room]}))
+    for_jael = bytes(room for room in rest if m.content.room_rune[room] in runes)  # DD-SOL-10
+    others = bytes(room for room in rest if room not in for_jael)
+    m.jael_rooms = bytes(sorted(m.jael_rooms + for_jael))
+    m.discard = bytes(sorted(m.discard + others))
+    if events is not None:
+        events += [Event("DD-SOL-10", "jael_takes_room", {"room": names[room]}) for room in for_jael]
+        unseen = Event("DD-SOL-10", "discarded_unseen", {"seat": 0})
+        for room in others:
+            events.append(Event("DD-SOL-10", "discarded", {"seat": 0, "room": names[room]}, (0,), unseen))
     m.hands[0] = bytes((kept,))
     m.frames.append((ROOMS, 0, m.content.setup["solo_draw_by_round"][str(number)]))  # DD-SOL-11
 

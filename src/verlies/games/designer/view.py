@@ -90,8 +90,8 @@ def _chosen(m: State, seat: int | None) -> Data | None:
 
 
 def _player(m: State, player: int, seat: int | None, points: dict[str, int]) -> Data:
-    sheet = scoring.sheet(m, player)
     dungeon = m.dungeon(player)
+    sheet = scoring.sheet(m, player, dungeon)
     return {
         "seat": player,
         "gold": m.gold[player],
@@ -140,7 +140,7 @@ def _cell(m: State, dungeon: Dungeon, cell: int) -> Data | None:
     return {
         "room": fields["id"],
         "type": fields["type"],
-        "doors": fields["doors"],
+        "doors": list(fields["doors"]),
         "slots": slots,
         "gold": fields["gold"] if cell // 4 + 1 == m.year else None,  # DD-BLD-11: covered from the next year on
     }

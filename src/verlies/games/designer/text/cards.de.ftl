@@ -66,8 +66,24 @@ card-F5 = Schrein: Gleich nach dem Legen darfst du zwei Räume in der Reihe dies
 card-F6 = Brunnen: Gleich nach dem Legen darfst du 1 Plättchen mit einem Element auf einen freien Platz in einem anderen deiner Räume versetzen. Zeigt beide Typen: In der Wertung gilt er als Höhle oder als Gemäuer, je nachdem, was dir mehr bringt.
 card-F7 = Brunnen: Gleich nach dem Legen darfst du 1 Plättchen mit einem Element auf einen freien Platz in einem anderen deiner Räume versetzen. Gilt immer als Höhle.
 
-## Elemente
+## Was auf den Karten einer Art steht
 
+title-stall = Marktstand { $id }
+title-blueprint = Bauplan { $id }
+title-tile = Plättchen { $face }
+title-jael = Jaels Karte { $id }
+says-room =
+    { $type }, { $doors_count ->
+        [one] Tür im { $doors }
+       *[other] Türen im { $doors }
+    }; { $slots_count ->
+        [0] noch ohne Elemente
+       *[other] { $slots }
+    }; { $gold } Gold, Rune { $rune }.
+says-stall = oben für { $upper_cost } Gold ({ $upper_spaces }), unten für { $lower_cost } Gold ({ $lower_spaces }).
+says-blueprint = Eingang über Spalte { $entrance_col }, Ausgang unter Spalte { $exit_col }; verlangt { $conditions }.
+item-condition = { $value } (Reihe { $row }, Spalte { $col })
+says-tile = { $shape }, { $copies } Stück.
 
 ## Arten, Typen, Runen, Teile, Seiten, Formen
 
@@ -75,21 +91,35 @@ class-monster = Monster
 class-trap = Falle
 class-chest = Schatztruhe
 class-star = Stern
+class-passage = Geheimgang
 type-cave = Höhle
 type-masonry = Gemäuer
 type-dual = Höhle oder Gemäuer
+value-cave = { type-cave }
+value-masonry = { type-masonry }
+value-star = { class-star }
+value-trap = { class-trap }
 rune-red = Rot
 rune-green = Grün
 rune-blue = Blau
-part-upper = oberer Teil
-part-lower = unterer Teil
+part-upper = oben
+part-lower = unten
+direction-left = links
+direction-right = rechts
 side-n = Norden
 side-e = Osten
 side-s = Süden
 side-w = Westen
+door-N = { side-n }
+door-E = { side-e }
+door-S = { side-s }
+door-W = { side-w }
 shape-round = rund
 shape-oval = oval
 shape-square = eckig
+space-round = { shape-round }
+space-oval = { shape-oval }
+space-square = { shape-square }
 
 ## Wertungskategorien
 

@@ -66,8 +66,24 @@ card-F5 = Shrine: right after placing it you may swap two rooms of this year's r
 card-F6 = Fountain: right after placing it you may move 1 element tile to a free slot of another of your rooms. Shows both types: in the scoring it counts as cave or as masonry, whichever gives you more.
 card-F7 = Fountain: right after placing it you may move 1 element tile to a free slot of another of your rooms. Always counts as cave.
 
-## Elements
+## What the cards of a kind say
 
+title-stall = Stall { $id }
+title-blueprint = Blueprint { $id }
+title-tile = { $face } tile
+title-jael = Jael's card { $id }
+says-room =
+    { $type }, { $doors_count ->
+        [one] door to the { $doors }
+       *[other] doors to the { $doors }
+    }; { $slots_count ->
+        [0] no elements yet
+       *[other] { $slots }
+    }; { $gold } gold, { $rune } rune.
+says-stall = upper part for { $upper_cost } gold ({ $upper_spaces }), lower part for { $lower_cost } gold ({ $lower_spaces }).
+says-blueprint = entrance above column { $entrance_col }, exit below column { $exit_col }; asks for { $conditions }.
+item-condition = { $value } (row { $row }, column { $col })
+says-tile = { $shape }, { $copies } copies.
 
 ## Classes, types, runes, parts, sides, shapes
 
@@ -75,21 +91,35 @@ class-monster = monster
 class-trap = trap
 class-chest = chest
 class-star = star
+class-passage = secret passage
 type-cave = cave
 type-masonry = masonry
 type-dual = cave or masonry
+value-cave = { type-cave }
+value-masonry = { type-masonry }
+value-star = { class-star }
+value-trap = { class-trap }
 rune-red = red
 rune-green = green
 rune-blue = blue
-part-upper = upper part
-part-lower = lower part
+part-upper = upper
+part-lower = lower
+direction-left = left
+direction-right = right
 side-n = north
 side-e = east
 side-s = south
 side-w = west
+door-N = { side-n }
+door-E = { side-e }
+door-S = { side-s }
+door-W = { side-w }
 shape-round = round
 shape-oval = oval
 shape-square = square
+space-round = { shape-round }
+space-oval = { shape-oval }
+space-square = { shape-square }
 
 ## Scoring categories
 
