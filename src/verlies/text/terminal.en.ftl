@@ -1,0 +1,61 @@
+# The terminal client, in English.
+
+terminal-keys = ↑↓ Enter move · ←→ board · u undo · c log · r rules · ? help · q quit
+terminal-keys-page = Esc back · ↑↓ PgUp PgDn scroll · l Deutsch
+terminal-keys-rules = Esc back · type to search · ↑↓ PgUp PgDn scroll · F4 Deutsch
+terminal-keys-outcome = Enter save · Esc board · F4 Deutsch · Ctrl+Q quit
+terminal-type = Type a word to filter, or a move
+terminal-thinking = { $seat } ({ $text }) is thinking …
+terminal-wait = Just a moment …
+terminal-over = The game is over.
+terminal-over-outcome = See the scoring and save the game
+terminal-over-quit = Quit
+terminal-bot = { $seat } is played by { $text }.
+terminal-forced = Only one move was possible and was played: { $text }.
+terminal-since = ── Since your last move ──
+terminal-log-title = Log
+terminal-rules-title = Rules
+terminal-rules-search = A number or words, for example: secret passage edge
+terminal-rules-none = There is no such rule.
+terminal-help-title = Help
+terminal-help =
+    How to play
+    {""}
+    The board is at the top. Below it you see what happened last, then the
+    question to you and the list of all moves that are legal now.
+    {""}
+    ↑ ↓ Enter      pick a move from the list and play it
+    letters, /     type: only moves with these words stay in the list.
+    {"               "}You can also type the move itself, as it stands in the
+    {"               "}list on the right. If it is not legal you are told why,
+    {"               "}and which rule says so.
+    Tab            between the list and the line to type on
+    Esc            clear what you typed, back to the list
+    {""}
+    ← →            to the previous or next part of the board
+    PgUp PgDn      scroll the board, Shift+↑ ↓ by one line
+    z or F5        large board, and back again
+    {""}
+    u or F8        take back your last decision while that is fair
+    c or F3        log: everything that you have seen
+    r or F2        look up rules by number or words
+    l or F4        Deutsch
+    ? or F1        this help
+    q or F10       quit or resign; you are asked first
+    {""}
+    F1 to F10 also work while you type. A decision without a choice plays
+    itself and is noted in the log. If several of you share the screen, a
+    curtain hides the cards until the next person is ready.
+terminal-curtain = Pass the screen to { $seat }, then press Enter.
+terminal-curtain-undo = { $seat } can still press u to take back the last decision.
+terminal-leave = Do you want to leave?
+terminal-leave-stay = Play on
+terminal-leave-resign = Resign and see the scoring
+terminal-leave-quit = Quit; this game is lost
+terminal-outcome-title = End of the game
+terminal-total = Total
+terminal-winner = won
+terminal-save = Save the game as:
+terminal-saved = Saved: { $text }
+terminal-save-exists = { $text } exists already. Choose another name.
+terminal-save-failed = { $text } cannot be written: { $why }

@@ -1,0 +1,177 @@
+"""Words: the messages of one game in one language, and how plain arguments become words in them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Message
+
+from verlies.core.content import Card, Content
+from verlies.core.errors import UsageError, VerliesError
+from verlies.core.moves import Move, Seat
+from verlies.games import find_game
+
+LANGUAGES = ("de", "en")
+CORE = "core"
+"""What all games share has texts like a game, under this id."""
+
+Names = Mapping[Seat | str, str]
+Word = str | FluentType
+
+
+class TextError(VerliesError):
+    """A message that is missing or lacks an argument: a slip in a text file."""
+
+
+class Texts(NamedTuple):
+    """The text files of a game and of the core in one language."""
+
+    bundle: FluentBundle
+    moves: dict[tuple[str, int], str]
+    """Messages of moves by verb and number of arguments: move-place-tile-spot is that of `place ooze r1c2`."""
+
+
+def folder(game_id: str) -> Path:
+    """Where the rules of a game are listed."""
+    return Path(__file__).parent if game_id == CORE else find_game(game_id).folder
+
+
+def files(game_id: str, lang: str) -> list[Path]:
+    """The text files of a game, or of the core, in one language."""
+    texts = folder(game_id) if game_id == CORE else folder(game_id) / "text"
+    return sorted(texts.glob(f"*.{lang}.ftl"))
+
+
+@cache
+def read(game_id: str, lang: str) -> Texts:
+    """The texts of a game: its own and those of the core."""
+    if lang not in LANGUAGES:
+        raise UsageError(f"there is no language {str(lang)[:40]!r}; there is {', '.join(LANGUAGES)}")
+    texts = Texts(FluentBundle([lang], use_isolating=False), {})
+    for path in dict.fromkeys(files(game_id, lang) + files(CORE, lang)):
+        resource = FluentResource(path.read_text("utf-8"))
+        texts.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.id.name.startswith("move-"):
+                _, verb, *args = entry.id.name.split("-")
+                texts.moves[verb, len(args)] = entry.id.name
+    return texts
+
+
+class Words:
+    """The words of one game in one language; `names` are those of the players."""
+
+    def __init__(self, game_id: str, lang: str, names: Names | None = None, content: Content | None = None) -> None:
+        self.lang = lang
+        self._texts = read(game_id, lang)
+        self._cards: Mapping[str, Card] = {}
+        if game_id != CORE:
+            self._cards = (content or find_game(game_id).content()).cards
+        self._names = names or {}
+
+    def __call__(self, message: str, **args: Any) -> str:
+        return self.say(message, args)
+
+    def has(self, message: str) -> bool:
+        return self._texts.bundle.has_message(message)
+
+    def say(self, message: str, args: Mapping[str, Any]) -> str:
+        """A message with its arguments as words; raises TextError if it is missing or not filled."""
+        return self._fill(message, self._words(args))
+
+    def _fill(self, message: str, words: dict[str, Word]) -> str:
+        bundle = self._texts.bundle
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            raise TextError(f"there is no message {message} ({self.lang})")
+        text, errors = bundle.format_pattern(pattern, words)
+        if errors:
+            raise TextError(f"message {message} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def move(self, move: Move) -> str:
+        """What a move does: the names of its arguments are those in the id of its message."""
+        message = self._texts.moves.get((move.verb, len(move.args)))
+        if message is None:
+            raise TextError(f"there is no message for the move {move} ({self.lang})")
+        args = [int(arg) if arg.isdecimal() else arg for arg in move.args]
+        return self.say(message, dict(zip(message.split("-")[2:], args, strict=True)))
+
+    def name(self, card: str) -> str:
+        """The name of a card or piece."""
+        return self._cards[card].name(self.lang) if card in self._cards else card
+
+    def seat(self, who: Seat | str) -> str:
+        """The name of a player or automa."""
+        if who in self._names:
+            return self._names[who]
+        if isinstance(who, int):
+            return self("player", number=who + 1)
+        return self(f"seat-{who}") if self.has(f"seat-{who}") else who
+
+    def _words(self, args: Mapping[str, Any]) -> dict[str, Word]:
+        """All arguments as words. A list also gives its length: tiles and tiles_count; an object its fields."""
+        words: dict[str, Word] = {}
+        for name, value in args.items():
+            words[name] = self._word(name, value)
+            if isinstance(value, Mapping):
+                fields = {str(key): inner for key, inner in value.items() if inner is not None}
+                words.update({f"{name}_{key}": inner for key, inner in self._words(fields).items()})
+                words[f"{name}_count"] = fluent_number(len(fields))
+            elif isinstance(value, (list, tuple)):
+                words[f"{name}_count"] = fluent_number(len(value))
+        return words
+
+    def _word(self, name: str, value: Any) -> Word:
+        if value is None:
+            return ""
+        if isinstance(value, (list, tuple)):
+            return self._list(self._word(name.removesuffix("s"), item) for item in value)
+        if isinstance(value, Mapping):
+            return self._object(name, value)
+        if name == "seat":
+            return self.seat(value)
+        if isinstance(value, (int, float)):
+            return fluent_number(value, useGrouping=False)
+        if name == "text":  # what somebody typed
+            return str(value)
+        if value in self._cards:
+            return self.name(value)
+        if self.has(f"{name}-{value}"):
+            return self(f"{name}-{value}")
+        return self._spot(value)
+
+    def _list(self, items: Iterable[Word]) -> str:
+        """Such as `a, b and 2× c`."""
+        counts = Counter(str(item) for item in items)
+        words = [item if n == 1 else self._fill("times", {"count": str(n), "item": item}) for item, n in counts.items()]
+        *most, last = words or [""]
+        return self._fill("list", {"most": ", ".join(most), "last": last}) if most else last
+
+    def _object(self, name: str, value: Mapping[Any, Any]) -> str:
+        """By its message item-<name>; else points by category or seat; else a list of what it holds."""
+        if self.has(f"item-{name}"):
+            return self.say(f"item-{name}", value)
+        if all(isinstance(points, int) for points in value.values()):
+            return self._list(self._points(who, points) for who, points in value.items())
+        return self._list(self._word(str(key), inner) for key, inner in value.items() if inner is not None)
+
+    def _points(self, who: Seat | str, points: int) -> str:
+        if isinstance(who, str) and self.has(f"category-{who}"):
+            return self("points-category", category=who, points=points)
+        return self("points-seat", seat=who, points=points)
+
+    def _spot(self, value: str) -> str:
+        """A place such as r1c2, by the message spot-rc with its numbers r and c."""
+        parts = re.findall(r"([a-z])(\d+)", value)
+        message = "spot-" + "".join(letter for letter, _ in parts)
+        if self.has(message) and value == "".join(letter + number for letter, number in parts):
+            return self(message, **{letter: int(number) for letter, number in parts})
+        return value

@@ -1,0 +1,378 @@
+"""Every text there is, in both languages: none is missing, none is left over, and all of them can be said."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+import verlies
+from texts import Need, clients, folder, messages, referred, said, spoken
+from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
+from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
+from verlies.text.words import files
+
+GAMES = [game.id for game in verlies.games()]
+ALL = ["core", *GAMES]
+RARE: dict[str, list[Event | Refusal]] = {
+    "designer": [
+        Event("DD-GLD-03", "gold_capped", {"seat": 0, "gold": 30, "lost": 2}),
+        Event("DD-CLN-07", "space_left_empty", {"shape": "oval", "stall": "M01", "part": "lower"}),
+        Refusal("DD-MKT-13", "no_space", {"stall": "M01", "part": "upper"}),
+    ],
+}
+"""What random games hardly ever say."""
+
+
+# What happens in play
+
+
+class Played(NamedTuple):
+    """All different things said in some random games."""
+
+    events: list[Event]
+    prompts: list[Prompt]
+    refusals: list[Refusal]
+    moves: set[Move]
+    results: list[Result]
+
+    def args(self) -> Iterator[Mapping[str, Any]]:
+        for said_so in (self.events, self.prompts, self.refusals):
+            yield from (each.args for each in said_so)
+
+
+def option_sets(game: Game) -> Iterator[dict[str, Any]]:
+    """The defaults, and every other value of every option."""
+    yield {}
+    for option in game.options:
+        for value in option.choices:
+            if value != option.default:
+                yield {option.name: value}
+
+
+@cache
+def played(game_id: str) -> Played:
+    game = verlies.find_game(game_id)
+    rng = Random(11)
+    events: dict[str, Event] = {}
+    prompts: dict[str, Prompt] = {}
+    refusals: dict[str, Refusal] = {}
+    moves: dict[str, Move] = {}
+    verbs: dict[str, Move] = {}
+    asked_before: Counter[str] = Counter()
+    results: list[Result] = []
+
+    def note(match: Match) -> None:
+        for seat in match.turn:
+            for move in match.moves(seat):
+                moves[move] = move
+                verbs.setdefault(move.verb, move)
+        seat = match.turn[0]
+        prompt = match.prompt(seat) if seat != DEALER else None
+        if prompt is not None:
+            prompts[repr(prompt[:3])] = prompt
+            asked_before[prompt.kind] += 1
+            if asked_before[prompt.kind] <= 3 or rng.random() < 0.04:
+                for text in (*match.candidates(seat), *verbs.values()):
+                    refusal = match.why_not(seat, text)
+                    if refusal is not None:
+                        refusals[repr(refusal)] = refusal
+
+    for seats in game.seats:
+        for options in option_sets(game):
+            match = verlies.new(game_id, seats=seats, seed=seats, **options)
+            while match.turn:
+                note(match)
+                seat = match.turn[int(rng.random() * len(match.turn))]
+                legal = match.moves(seat)
+                for event in match.play(seat, legal[int(rng.random() * len(legal))]):
+                    events.update({repr(each): each for each in (event, event.other) if each is not None})
+            assert match.result is not None
+            results.append(match.result)
+    return Played(list(events.values()), list(prompts.values()), list(refusals.values()), set(moves.values()), results)
+
+
+# What must be there
+
+
+def values(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """All texts in an argument, each with the name under which its word is looked up."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from values(name.removesuffix("s"), item)
+    elif isinstance(value, Mapping):
+        yield "item", name
+        points = all(isinstance(inner, int) for inner in value.values())
+        for key, inner in value.items():
+            if points and isinstance(key, str):
+                yield "category", key
+            yield from values(str(key), inner)
+    elif isinstance(value, str) and name not in ("text", "seat"):
+        yield name, value
+
+
+def need(game_id: str) -> Need:
+    required = said(game_id) | set(rule_ids(game_id)) | {f"section-{section}" for section in sections(game_id)}
+    client = clients()
+    if game_id == "core":
+        of_games = {message for other in GAMES for message in messages(other, "de")}
+        return Need(required | client.required - of_games | {"move-resign", "reason-resigned"}, client.used)
+    game = verlies.find_game(game_id)
+    cards = game.content().cards
+    there = set(messages(game_id, "de"))
+    play = played(game_id)
+    board = spoken([folder(game_id) / "board.py"])
+    required |= (
+        board.required | {f"reason-{reason}" for reason in game.reasons} | {f"seat-{name}" for name in game.automas}
+    )
+    used = client.used | board.used | {re.escape(message) for message in referred(game_id)}
+    for args in [
+        *play.args(),
+        *({"points": points} for result in play.results for points in result.breakdown.values()),
+    ]:
+        required |= {message for pair in _pairs(args) if (message := _word(pair, set(cards), there))}
+    for verb, count in {(move.verb, len(move.args)) for move in play.moves}:
+        found = [message for message in there if re.fullmatch(rf"move-{verb}(-\w+){{{count}}}", message)]
+        assert len(found) == 1, f"the move {verb} with {count} arguments has these messages: {found}"
+        required |= set(found)
+    for move in play.moves:
+        message = next(each for each in required if re.fullmatch(rf"move-{move.verb}(-\w+){{{len(move.args)}}}", each))
+        pairs = zip(message.split("-")[2:], move.args, strict=True)
+        required |= {word for pair in pairs if not pair[1].isdecimal() and (word := _word(pair, set(cards), there))}
+    told = {card.kind for card in cards.values() if f"card-{card.id}" in there and f"says-{card.kind}" not in there}
+    for card in cards.values():
+        if card.kind in told:
+            required.add(f"card-{card.id}")
+        used |= {f"{prefix}-{card.kind}" for prefix in ("title", "says")} | {re.escape(f"card-{card.id}")}
+        for name, value in _pairs({name: value for name, value in card.fields.items() if name != "provenance"}):
+            used.add(re.escape(f"{name}-{value}"))
+            if value not in cards and name != "item" and any(each.startswith(f"{name}-") for each in there):
+                required.add(f"{name}-{value}")
+    return Need(required, used)
+
+
+def _pairs(args: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in args.items():
+        yield from values(name, value)
+
+
+def _word(pair: tuple[str, str], cards: set[str], there: set[str]) -> str | None:
+    """The message for a value: none for a card; spot-rc for a place such as r1c2."""
+    name, value = pair
+    if value in cards or name == "item":
+        return None
+    spot = "spot-" + "".join(re.findall(r"([a-z])\d+", value))
+    return spot if re.fullmatch(r"([a-z]\d+)+", value) and spot in there else f"{name}-{value}"
+
+
+@pytest.mark.parametrize("game_id", ALL)
+def test_german_and_english_have_the_same_messages(game_id: str) -> None:
+    assert set(messages(game_id, "de")) == set(messages(game_id, "en"))
+    assert messages(game_id, "de")
+
+
+@pytest.mark.parametrize("game_id", ALL)
+def test_no_message_is_missing(game_id: str) -> None:
+    there = set(messages(game_id, "de")) | set(messages("core", "de"))
+    assert sorted(need(game_id).required - there) == []
+
+
+@pytest.mark.parametrize("game_id", ALL)
+def test_no_message_is_left_over(game_id: str) -> None:
+    required, used = need(game_id)
+    pattern = re.compile("|".join(used))
+    assert [
+        message for message in messages(game_id, "de") if not (message in required or pattern.fullmatch(message))
+    ] == []
+
+
+@pytest.mark.parametrize("game_id", ALL)
+def test_every_rule_named_in_source_and_texts_exists(game_id: str) -> None:
+    prefix = "CORE" if game_id == "core" else verlies.find_game(game_id).rule_prefix
+    known = {*rule_ids(game_id), *sections(game_id)}
+    paths = [*folder(game_id).rglob("*.py"), *(path for lang in LANGUAGES for path in files(game_id, lang))]
+    for path in paths:
+        named = set(re.findall(rf"\b{prefix}-[A-Z]+(?:-\d+)?\b", path.read_text("utf-8")))
+        assert named <= known, f"{path.name}: {sorted(named - known)}"
+
+
+# What is said
+
+
+def clean(text: str, cards: Mapping[str, verlies.Card], lang: str) -> bool:
+    """Nothing is left in it that is no word of the language: no placeholder, no id."""
+    ids = {word for word in re.findall(r"[\w+-]+", text) if word in cards and cards[word].name(lang) != word}
+    return bool(text.strip()) and not ids and not re.search(r"[{}$_]|\b[A-Z]+-[A-Z]+-\d", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_everything_in_random_games_can_be_said(game_id: str, lang: str) -> None:
+    play = played(game_id)
+    cards = verlies.find_game(game_id).content().cards
+    for thing in [*play.events, *play.prompts, *play.moves, *play.results]:
+        assert clean(describe(thing, lang), cards, lang), thing
+    for refusal in play.refusals:
+        text = describe(refusal, lang)
+        assert clean(text, cards, lang) or refusal.args["text"] in text, refusal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_random_games_do_not_say_can_be_said_too(game_id: str, lang: str) -> None:
+    play = played(game_id)
+    heard = {f"event-{event.kind}" for event in play.events} | {f"prompt-{prompt.kind}" for prompt in play.prompts}
+    heard |= {f"refusal-{refusal.reason}" for refusal in play.refusals}
+    rare = RARE.get(game_id, [])
+    assert said(game_id) - heard <= {f"{type(thing).__name__.lower()}-{thing[1]}" for thing in rare}
+    cards = verlies.find_game(game_id).content().cards
+    for thing in rare:
+        assert clean(describe(thing, lang), cards, lang), thing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_end_of_a_game_has_a_sentence(game_id: str, lang: str) -> None:
+    game = verlies.find_game(game_id)
+    points = played(game_id).results[0].breakdown
+    for reason in (*game.reasons, "resigned"):
+        winners: tuple[int | str, ...] = (0, *game.automas)
+        for winner in winners:
+            result = Result({**dict.fromkeys(points, 1), winner: 2}, (winner,), reason, points, game_id)
+            assert Words(game_id, lang).seat(winner) in describe(result, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_cards_tell_what_they_are(game_id: str, lang: str) -> None:
+    cards = verlies.find_game(game_id).content().cards
+    silent: set[str] = set()
+    for card in cards.values():
+        text = describe(card, lang)
+        assert clean(text, cards, lang), card.id
+        if ": " not in text:
+            silent.add(card.kind)
+    assert not [card.id for card in cards.values() if card.kind in silent and ": " in describe(card, lang)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", ALL)
+def test_every_rule_has_a_sentence_and_a_provenance(game_id: str, lang: str) -> None:
+    for rule in rule_ids(game_id):
+        assert describe(rule, lang).endswith((".", "!", ")")), rule
+        assert provenance(rule).split()[0] in ("seed", "public", "known", "design"), rule
+
+
+def refusals_of_the_core() -> list[Refusal]:
+    match = verlies.new("designer", seats=2, seed=1)
+    found = [match.why_not(DEALER, "room R001"), match.why_not(0, "pass")]
+    match.deal()
+    found += [match.why_not(0, "jump"), match.why_not(0, RESIGN), match.why_not_undo(0)]
+    with pytest.raises(verlies.IllegalMove) as late:
+        match.play(0, match.moves(0)[0], number=99)
+    match.play(0, RESIGN)
+    found += [late.value.refusal, match.why_not(0, "pass")]
+    return [refusal for refusal in found if refusal is not None]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_core_can_be_said(lang: str) -> None:
+    refusals = refusals_of_the_core()
+    assert {f"refusal-{refusal.reason}" for refusal in refusals} == {
+        message for message in said("core") if message.startswith("refusal-")
+    }
+    assert all(clean(describe(refusal, lang), {}, lang) for refusal in refusals)
+
+
+# How arguments become words
+
+
+def test_seats_have_names_or_numbers_from_one() -> None:
+    event = Event("CORE-RESIGN", "resigned", {"seat": 1})
+    assert describe(event, "de") == "Spieler 2 gibt auf."
+    assert describe(event, "en", {1: "Ada"}) == "Ada resigns."
+
+
+def test_a_player_may_be_called_like_a_card() -> None:
+    event = Event("DD-CLN-01", "ranks_updated", {"seats": [0, 1]})
+    assert describe(event, "de", {0: "goblin", 1: "chest"}) == "Die neue Rangfolge: goblin und chest."
+
+
+def test_lists_are_joined_and_repetitions_counted() -> None:
+    words = Words("designer", "de")
+    assert words.say("event-jael_takes_tiles", {"tiles": ["ooze", "chest", "ooze"]}).endswith(
+        "2× Glibber und Schatztruhe."
+    )
+    assert words.say("event-ranks_updated", {"seats": [2, 0, 1]}).endswith("Spieler 3, Spieler 1 und Spieler 2.")
+
+
+def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:
+    said_in_german = [
+        describe(Move(text, "designer"), "de")
+        for text in ("pass", "pass C04", "place ooze r1c2", "place secret_passage r1c2 e", "rank 0")
+    ]
+    assert said_in_german == [
+        "Passen",
+        "Passen und die Aufgabe Tödliche Gruft nehmen",
+        "Glibber in Reihe 1, Spalte 2 legen",
+        "Geheimgang im Osten von Reihe 1, Spalte 2 graben",
+        "Den nächsten Rang vergeben: Spieler 1",
+    ]
+    assert describe(RESIGN, "en") == "Resign"
+
+
+def test_numbers_are_plain() -> None:
+    event = Event("DD-SCO-11", "won", {"seat": 0, "total": 12345})
+    assert describe(event, "en") == "Player 1 wins with 12345 reputation!"
+
+
+def test_a_result_names_winner_and_scores() -> None:
+    points = {"rank": 0, "goal": 0, "challenges": 0, "stars": 0, "blueprint": 0, "networks": 0}
+    result = Result({0: 7, 1: 3, 2: 5}, (0,), "scored", dict.fromkeys((0, 1, 2), points), "designer")
+    names: dict[int | str, str] = {0: "Ada", 1: "Ben", 2: "Cleo"}
+    assert describe(result, "de", names) == "Ada gewinnt mit 7 Ansehen vor Cleo (5) und Ben (3)."
+    given_up = Result({0: 7, "jael": 3}, ("jael",), "resigned", {0: points, "jael": {"cards": 3}}, "designer")
+    assert describe(given_up, "en") == "The game was given up; Jael wins."
+
+
+def test_what_somebody_typed_stays_as_it_is() -> None:
+    assert describe(Refusal("CORE-TEXT", "text", {"text": "chest"}), "de").startswith("„chest“")
+
+
+def test_a_missing_argument_or_message_is_an_error() -> None:
+    with pytest.raises(TextError, match="event-passed"):
+        describe(Event("DD-MKT-07", "passed", {}), "de")
+    with pytest.raises(TextError, match="event-slept"):
+        describe(Event("DD-MKT-07", "slept", {}), "de")
+    with pytest.raises(TextError, match="pass C04 C05"):
+        describe(Move("pass C04 C05", "designer"), "en")
+
+
+@pytest.mark.parametrize(
+    ("thing", "lang", "error"),
+    [
+        ("DD-BLD-01", "fr", "language 'fr'"),
+        ("DD-BLD-01", None, "language"),
+        ("DD-BLD-99", "de", "DD-BLD-99"),
+        ("XX-BLD-01", "de", "XX-BLD-01"),
+        ("", "de", "there is no rule"),
+        (7, "de", "a int"),
+        (None, "de", "NoneType"),
+        (Result({0: 1}, (0,), "scored", {0: {}}, "bored"), "de", "bored"),
+    ],
+)
+def test_what_cannot_be_described_is_an_error_of_one_line(thing: Any, lang: Any, error: str) -> None:
+    with pytest.raises(UsageError, match=error):
+        describe(thing, lang)
+
+
+def test_importing_verlies_reads_no_text() -> None:
+    code = "import sys, verlies; sys.exit(any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

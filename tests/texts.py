@@ -1,0 +1,154 @@
+"""Which texts the files hold, and which ones the source asks for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, MessageReference
+from fluent.syntax.visitor import Visitor
+
+import verlies
+from verlies.text.words import files
+
+SOURCE = Path(verlies.__file__).parent
+KINDS_PASSED_ON = {"self.kind", "kind"}
+"""In the core, where it hands on the kind of an event or prompt that it did not make."""
+
+OF_GAMES = ("event", "prompt", "refusal", "move", "card", "reason", "section", "category", "seat")
+"""Messages that things of a game need, whoever says them."""
+
+
+def folder(game_id: str) -> Path:
+    return SOURCE / "core" if game_id == "core" else SOURCE / "games" / game_id
+
+
+# What the files hold
+
+
+@cache
+def messages(game_id: str, lang: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in files(game_id, lang):
+        for entry in FluentResource(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: cannot be read: {str(entry.content)[:80]!r}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.ids.add(node.id.name)
+
+
+def referred(game_id: str) -> set[str]:
+    """Messages that others of the game are made of."""
+    references = _References()
+    for message in messages(game_id, "de").values():
+        references.visit(message)
+    return references.ids
+
+
+# What the source says
+
+
+class Need(NamedTuple):
+    required: set[str]
+    used: set[str]
+    """Patterns of messages that may be there."""
+
+
+def literals(node: ast.expr, function: ast.AST) -> set[str]:
+    """All texts that an expression can be; fails where that cannot be read off."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return literals(node.body, function) | literals(node.orelse, function)
+    if isinstance(node, ast.Name):
+        given = [
+            each.value
+            for each in ast.walk(function)
+            if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == node.id
+        ]
+        if given:
+            return set().union(*(literals(value, function) for value in given))
+    if ast.unparse(node) in KINDS_PASSED_ON:
+        return set()
+    raise AssertionError(f"line {node.lineno}: {ast.unparse(node)} must be a literal, so that its text can be required")
+
+
+def asked(function: ast.FunctionDef) -> set[str]:
+    """The kinds of the questions that a function returns as (rule, kind, arguments)."""
+    found: set[str] = set()
+    answers = [node.value for node in ast.walk(function) if isinstance(node, ast.Return) and node.value is not None]
+    while answers:
+        answer = answers.pop()
+        if isinstance(answer, ast.IfExp):
+            answers += [answer.body, answer.orelse]
+        elif isinstance(answer, ast.Tuple):
+            found |= literals(answer.elts[1], function)
+        else:
+            assert isinstance(answer, ast.Call), f"line {answer.lineno}: {ast.unparse(answer)} is no question"
+    return found
+
+
+@cache
+def said(game_id: str) -> set[str]:
+    """Messages of all events, refusals and prompts in the source of a game or of the core."""
+    found: set[str] = set()
+    for path in folder(game_id).rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            if function.returns is not None and ast.unparse(function.returns) == "tuple[str, str, dict[str, Any]]":
+                found |= {f"prompt-{kind}" for kind in asked(function)}
+            for call in ast.walk(function):
+                name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
+                if isinstance(call, ast.Call) and name in ("Event", "Refusal", "Prompt") and len(call.args) > 1:
+                    found |= {f"{name.lower()}-{kind}" for kind in literals(call.args[1], function)}
+    return found
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    """A regular expression of what an f-string can be; whether a card or rule has its text is not its business."""
+    first = node.values[0]
+    if not isinstance(first, ast.Constant) or str(first.value).partition("-")[0] in OF_GAMES:
+        return "(?!)"
+    return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+
+
+def spoken(paths: list[Path]) -> Need:
+    """What is asked of words(...) in some files."""
+    required: set[str] = set()
+    used: set[str] = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                used.add(re.escape(node.value))
+            if not (isinstance(node, ast.Call) and node.args):
+                continue
+            if ast.unparse(node.func).removesuffix("()").rpartition(".")[2] in ("words", "say", "self", "_fill"):
+                first = node.args[0]
+                for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                    if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                        required.add(choice.value)
+                    elif isinstance(choice, ast.JoinedStr):
+                        used.add(_pattern(choice))
+    return Need(required, used)
+
+
+def clients() -> Need:
+    """What is said by everything that is no game: the terminal, the command, and the text package itself."""
+    inside = [SOURCE / each for each in ("core", "games", "text")]
+    paths = [path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(each) for each in inside)]
+    required, used = spoken(paths)
+    return Need(required | spoken([*(SOURCE / "text").glob("*.py")]).required, used)
