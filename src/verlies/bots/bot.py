@@ -1,0 +1,37 @@
+"""Bot: what every bot is, and the numbers that one can be given."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+from verlies.core.chair import Chair
+from verlies.core.dealer import Rng
+from verlies.core.moves import Move
+
+
+class Key(NamedTuple):
+    """A number that a bot can be given in its spec."""
+
+    default: int
+    low: int
+    high: int
+    help: str
+
+
+class Bot(ABC):
+    """Chooses moves for the seat whose chair it is given. It draws luck only from `rng`."""
+
+    name: ClassVar[str]
+    help: ClassVar[str]
+    keys: ClassVar[Mapping[str, Key]] = {}
+
+    @abstractmethod
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        """One of chair.moves(), which are not empty."""
+
+
+def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:
+    """One of the moves, each as likely as any other."""
+    return moves[int(rng.random() * len(moves))]

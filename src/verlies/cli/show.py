@@ -1,0 +1,227 @@
+"""Commands that show something: games, rules, content, records."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from verlies.core.content import Card
+from verlies.core.errors import RecordError, UsageError
+from verlies.core.game import Game
+from verlies.core.match import Match
+from verlies.core.record import Record
+from verlies.games import find_game
+from verlies.games import games as all_games
+
+WORDS = {
+    "de": {
+        "seats": "{} bis {} Plätze",
+        "commands": (
+            ("verlies play {}", "im Terminal gegen Bots spielen"),
+            ("verlies games", "alle Spiele mit ihren Optionen"),
+            ("verlies rules", "alle Regeln"),
+            ("verlies --help", "alles andere"),
+        ),
+    },
+    "en": {
+        "seats": "{} to {} seats",
+        "commands": (
+            ("verlies play {}", "play in the terminal, against bots"),
+            ("verlies games", "all games with their options"),
+            ("verlies rules", "all rules"),
+            ("verlies --help", "everything else"),
+        ),
+    },
+}
+
+
+def start(arguments: Namespace) -> int:
+    """Without a command: what can be played, and how."""
+    for game in all_games():
+        print(f"{_headline(game, arguments.lang)}\n  {game.blurb[arguments.lang]}")
+    print()
+    for command, meaning in WORDS[arguments.lang]["commands"]:
+        print(f"  {command.format(all_games()[0].id):24}{meaning}")
+    return 0
+
+
+def _headline(game: Game, lang: str) -> str:
+    seats = str(WORDS[lang]["seats"]).format(game.seats[0], game.seats[-1])
+    return f"{game.id}: {game.title[lang]}, {seats}"
+
+
+def games(arguments: Namespace) -> int:
+    """All games with their options."""
+    lang = arguments.lang
+    for game in all_games():
+        print(f"{_headline(game, lang)}\n  {game.blurb[lang]}")
+        for option in game.options:
+            values = "|".join(str(value).lower() for value in option.choices)
+            default = str(option.default).lower()
+            print(f"  --option {option.name}={values} [{default}]\n      {option.help[lang]}")
+    if arguments.json:
+        print(json.dumps({"games": [_declared(game) for game in all_games()]}, ensure_ascii=False))
+    return 0
+
+
+def _declared(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": dict(game.title),
+        "seats": [game.seats[0], game.seats[-1]],
+        "rules_version": game.rules_version,
+        "options": {
+            option.name: {
+                "type": option.type.__name__,
+                "default": option.default,
+                "choices": list(option.choices),
+                "help": dict(option.help),
+            }
+            for option in game.options
+        },
+    }
+
+
+# Rules
+
+
+def rules(arguments: Namespace) -> int:
+    """The text of one rule, of a section, or of all; or which tests prove them."""
+    if arguments.coverage:
+        return _coverage(arguments)
+    from verlies.text import Words, describe, rule_ids, sections
+
+    lang = arguments.lang
+    wanted = (arguments.id or "").upper()
+    found: dict[str, str] = {}
+    for game_id in [game.id for game in all_games()] + ["core"]:
+        for section, ids in sections(game_id).items():
+            shown = [rule for rule in ids if wanted in ("", rule, section)]
+            if shown and wanted not in ids:
+                print(f"{section}  {Words(game_id, lang)(f'section-{section}')}")
+            for rule in shown:
+                found[rule] = describe(rule, lang)
+                print(f"{rule}  {found[rule]}")
+    if not found:
+        known = ", ".join(sections(all_games()[0].id))
+        example = rule_ids(all_games()[0].id)[0]
+        raise UsageError(
+            f"there is no rule {arguments.id[:40]!r}; there is {example}, for example, and sections {known}"
+        )
+    if arguments.json:
+        print(json.dumps({"rules": found}, ensure_ascii=False))
+    return 0
+
+
+def _coverage(arguments: Namespace) -> int:
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise UsageError("argument --coverage: needs a checkout with its tests; this is an installed copy")
+    from verlies.proof.coverage import coverage
+
+    wanted = (arguments.id or "").upper()
+    proofs = coverage(root)
+    shown = {rule: tests for rule, tests in proofs.items() if wanted in ("", rule, rule.rpartition("-")[0])}
+    if not shown:
+        raise UsageError(f"there is no rule {arguments.id[:40]!r}")
+    unproved = [rule for rule, tests in shown.items() if not tests]
+    for rule in unproved:
+        print(rule)
+    print(f"{len(shown) - len(unproved)} of {len(shown)} rules are named by a test", file=sys.stderr)
+    if arguments.json:
+        print(json.dumps({"rules": shown}, ensure_ascii=False))
+    return 1 if unproved else 0
+
+
+# Content
+
+
+def content(arguments: Namespace) -> int:
+    """The cards of a game, or of a folder that is to replace them, with their provenance."""
+    game = find_game(arguments.game)
+    cards = game.content(arguments.check)
+    kinds = Counter(card.kind for card in cards.cards.values())
+    counts = ", ".join(f"{number} {kind}" for kind, number in kinds.items())
+    if arguments.check is None:
+        for card in cards.cards.values():
+            print(f"{card.kind:10} {card.id:14} {card.name(arguments.lang):28} {_provenance(card)}".rstrip())
+        print(f"{game.id}: {counts} (digest {cards.digest})")
+    else:
+        print(f"{arguments.check}: can replace the content of {game.id}: {counts} (digest {cards.digest})")
+    if arguments.json:
+        everything = {
+            "game": game.id,
+            "folder": str(cards.folder),
+            "digest": cards.digest,
+            "counts": dict(kinds),
+            "cards": {card.id: {"kind": card.kind, **card.fields} for card in cards.cards.values()},
+        }
+        print(json.dumps(everything, ensure_ascii=False))
+    return 0
+
+
+def _provenance(card: Card) -> str:
+    given = card.fields.get("provenance", "")
+    if not isinstance(given, dict):
+        return str(given)
+    by_source: dict[str, list[str]] = {}
+    for field, source in given.items():
+        by_source.setdefault(str(source), []).append(field)
+    return "; ".join(f"{source}: {', '.join(fields)}" for source, fields in by_source.items())
+
+
+# Records
+
+
+def replay(arguments: Namespace) -> int:
+    """Play each record again; those that do not replay are named, with the move, and the status is 1."""
+    texts = {file: _read(file) for file in arguments.files}
+    found: list[dict[str, Any]] = []
+    for file, text in texts.items():
+        try:
+            match = _replayed(text, arguments.content)
+        except RecordError as error:
+            print(f"verlies: {file}: {error}", file=sys.stderr)
+            found.append({"file": file, "replays": False, "error": str(error)})
+        else:
+            print(f"{file}: {_outcome(match)}")
+            record = Record.of(match)
+            found.append(
+                {"file": file, "replays": True, "game": record.game, "seats": record.seats, "options": record.options,
+                 "moves": len(record.moves), "result": record.result}
+            )  # fmt: skip
+    if arguments.json:
+        print(json.dumps({"records": found}, ensure_ascii=False))
+    return 0 if all(each["replays"] for each in found) else 1
+
+
+def _read(file: str) -> bytes:
+    try:
+        return Path(file).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "is no file name"
+        raise UsageError(f"{file}: cannot be read: {reason}") from None
+
+
+def _replayed(text: bytes, folder: str | None) -> Match:
+    try:
+        return Record.parse(text.decode("utf-8")).replay(find_game, folder)
+    except UnicodeDecodeError:
+        raise RecordError("line 1: not a record of Verlies: it is not text") from None
+
+
+def _outcome(match: Match) -> str:
+    result = match.result
+    table = f"{match.game.id}, {match.seats} seats, {len(match.log())} moves"
+    if result is None:
+        return f"{table}: not finished"
+    scores = ", ".join(f"{_who(who)} {points}" for who, points in result.score.items())
+    return f"{table}: {result.reason}: {scores}; {' and '.join(map(_who, result.winners)) or 'nobody'} won"
+
+
+def _who(who: int | str) -> str:
+    return f"seat {who}" if isinstance(who, int) else who
