@@ -1,0 +1,112 @@
+"""What all checks stand on: failures, option sets, random play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple, TypeVar
+
+from verlies.core.dealer import Dealer, Rng
+from verlies.core.events import Event
+from verlies.core.game import Game, Option
+from verlies.core.match import Match, OptionValue
+from verlies.core.moves import DEALER, Move, Seat
+
+Thing = TypeVar("Thing")
+Options = dict[str, OptionValue]
+
+LONGEST = 20_000
+"""No game takes more moves than this."""
+
+
+class Failure(Exception):
+    """Something that must be true of every game is not."""
+
+
+class Played(NamedTuple):
+    """One move of a random game, and what came of it."""
+
+    seat: Seat
+    move: Move
+    events: list[Event]
+
+
+def require(condition: object, message: str) -> None:
+    if not condition:
+        raise Failure(message)
+
+
+def plain(thing: object) -> str:
+    """The one JSON text of plain data; a Failure names anything else."""
+    try:
+        text = json.dumps(thing, sort_keys=True, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise Failure(f"not plain JSON data: {error}: {str(thing)[:200]}") from None
+    return text
+
+
+def values(option: Option) -> tuple[OptionValue, ...]:
+    """All values that an option lists, its default first."""
+    return (option.default, *(value for value in option.choices if value != option.default))
+
+
+def option_sets(game: Game) -> list[tuple[int, Options]]:
+    """Seats and options that cover every seat count, every value with every seat count, and every pair of options."""
+    changes = [(option.name, value) for option in game.options for value in values(option)[1:]]
+    singles: list[Options] = [{}, *({name: value} for name, value in changes), dict(changes)]
+    pairs = [dict(pair) for pair in combinations(changes, 2) if pair[0][0] != pair[1][0]]
+    sets = [(seats, options) for seats in game.seats for options in singles]
+    sets += [(game.seats[at % len(game.seats)], options) for at, options in enumerate(pairs)]
+    return list({plain(each): each for each in sets}.values())
+
+
+def new_match(game: Game, seats: int | None, options: Options, seed: int) -> Match:
+    """A match of this game, from the registry or not, before the first card is dealt."""
+    return game.new(seats, Dealer(seed), None, options)
+
+
+def pick(things: Sequence[Thing], rng: Rng) -> Thing:
+    return things[int(rng.random() * len(things))]
+
+
+def some(things: Sequence[Thing], rng: Rng, count: int) -> list[Thing]:
+    """All of them if they are few, else that many at random."""
+    return list(things) if len(things) <= count else [pick(things, rng) for _ in range(count)]
+
+
+def choose(match: Match, rng: Rng) -> tuple[Seat, Move]:
+    """A random move of a random seat on turn; the dealer's by the odds."""
+    seat = pick(match.turn, rng)
+    if seat == DEALER:
+        return seat, match.odds().sample(rng)
+    moves = match.moves(seat)
+    require(moves, f"dead end: seat {seat} is on turn and has no move")
+    return seat, pick(moves, rng)
+
+
+def random_play(match: Match, rng: Rng, longest: int = LONGEST) -> Iterator[Played]:
+    """Play on at random to the end of the match. The dealer's moves are its own dealer's."""
+    for _ in range(longest):
+        if match.over:
+            return
+        if match.turn == (DEALER,) and match.dealer is not None:
+            seat, move = DEALER, match.dealer.choose(match.odds())
+        else:
+            seat, move = choose(match, rng)
+        yield Played(seat, move, _play(match, seat, move))
+    require(match.over, f"the game does not end: {longest} moves played")
+
+
+def _play(match: Match, seat: Seat, move: Move) -> list[Event]:
+    try:
+        return match.play(seat, move)
+    except Exception as error:
+        who = "the dealer" if seat == DEALER else f"seat {seat}"
+        raise Failure(f"{who} plays {move!s}: {type(error).__name__}: {error}") from error
+
+
+def seen(events: Sequence[Event], seat: Seat | None) -> list[Any]:
+    """Events as a seat sees them, as plain data."""
+    views = (event.seen_by(seat) for event in events)
+    return [[event.rule, event.kind, event.args] for event in views if event is not None]

@@ -1,0 +1,43 @@
+"""Recorded games replay to their results: one for every way to end, every option set and every seat count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import verlies
+from every_game import GAMES
+from verlies.proof.basis import option_sets, plain, values
+
+FOLDER = Path(__file__).parent / "records"
+FILES = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in sorted(FOLDER.glob("*/*.verlies"))]
+
+
+def records(game: verlies.Game) -> list[verlies.Record]:
+    return [verlies.Record.parse(path.read_text(encoding="utf-8")) for path in (FOLDER / game.id).glob("*.verlies")]
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    match = verlies.load(text)
+    assert match.over
+    assert match.game.id == path.parent.name
+    assert str(match.record()) == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_end_is_recorded(game: verlies.Game) -> None:
+    ends = {record.result["reason"] for record in records(game) if record.result is not None}
+    assert ends == {*game.reasons, "resigned"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_count_every_option_value_and_every_option_set_is_recorded(game: verlies.Game) -> None:
+    recorded = records(game)
+    assert {record.seats for record in recorded} == set(game.seats)
+    for option in game.options:
+        assert {record.options[option.name] for record in recorded} >= set(values(option))
+    there = {plain([record.seats, record.options]) for record in recorded}
+    assert there >= {plain([seats, game.check_options(options)]) for seats, options in option_sets(game)}
