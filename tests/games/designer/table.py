@@ -115,3 +115,63 @@ def dungeon(
 def events_of(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
     """The arguments of all events of one kind."""
     return [dict(event.args) for event in events if event.kind == kind]
+
+
+def fresh(seats: int, options: dict[str, Any] | None = None) -> DesignerMatch:
+    """A match before anything is dealt."""
+    match = GAME.new(seats, Dealer(1), None, options)
+    assert isinstance(match, DesignerMatch)
+    return match
+
+
+def build_rows(match: DesignerMatch, rows: Sequence[Sequence[str]], **wishes: Iterable[str | int]) -> list[Event]:
+    """Deal a new year so that each of 3 to 5 seats can build its row from the left; then build all rows."""
+    seats, step = len(rows), 1 if match.year % 2 == 0 else -1
+    wanted = {name for row in rows for name in row}
+    spare = iter([CONTENT.rooms[number] for number in match.pile if CONTENT.rooms[number] not in wanted])
+    hands = [[rows[(seat + step * turn) % seats][turn] for turn in range(4)] + [next(spare)] for seat in range(seats)]
+    events = deal(match, room=[name for hand in hands for name in hand], **wishes)
+    for turn in range(4):
+        events += play(match, *(f"{seat} build {row[turn]} {turn + 1}" for seat, row in enumerate(rows)))
+    return events
+
+
+def finished(
+    *dungeons: Dungeon,
+    goal: str = "G1",
+    rank: Sequence[int] = (),
+    blueprints: Sequence[str] = (),
+    taken: Sequence[Sequence[str]] = (),
+) -> DesignerMatch:
+    """A match that is over, with these dungeons, goal, final rank, blueprints and challenges taken."""
+    seats = len(dungeons)
+    match = laid(seats, goal=[goal], blueprint=blueprints)
+    match.year = 4
+    match.grids = [own.grid for own in dungeons]
+    match.tiles = [tuple(own.tiles) for own in dungeons]
+    match.passages = [own.passages for own in dungeons]
+    match.rank = tuple(rank) if rank or seats == 1 else tuple(range(seats))
+    match.taken = [tuple(map(CONTENT.challenge_ids.index, own)) for own in taken or [()] * seats]
+    match.frames = []
+    match.turn = ()
+    return match
+
+
+def points(match: DesignerMatch, category: str) -> list[int]:
+    """One category of the result, seat by seat; in solo, Jael's after the player's if he has it."""
+    assert match.result is not None
+    return [line[category] for line in match.result.breakdown.values() if category in line]
+
+
+def solo_year(match: DesignerMatch, row: Sequence[str], drawn: Sequence[str] = ()) -> list[Event]:
+    """Build the row from the left in solo, always keeping the room that is built next.
+
+    The first two rooms must be in hand. `drawn` are the 3 + 2 + 1 rooms that come in between; without it
+    they are the third and the fourth room of the row, when it is time, and whatever comes.
+    """
+    draws = [drawn[:3], drawn[3:5], drawn[5:]] if drawn else [row[2:3], row[3:4], []]
+    events: list[Event] = []
+    for turn, rooms in enumerate(draws):
+        events += play(match, f"0 build {row[turn]} {turn + 1}", f"0 keep {row[turn + 1]}")
+        events += deal(match, room=rooms)
+    return events + play(match, f"0 build {row[3]} 4")

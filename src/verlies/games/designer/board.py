@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from verlies.core.board import Line, Words
-from verlies.core.content import Content
-from verlies.games.designer.content import SLOTS, load
+from verlies.core.errors import VerliesError
+from verlies.games.designer.content import SLOTS
 from verlies.games.designer.drawing import (
     BITS,
     FREE,
@@ -48,17 +46,6 @@ SIGNS = (
 
 def board(view: Data, words: Words, width: int) -> list[Line]:
     return [clip(line, width) for line in _Table(view, words).draw(width)]
-
-
-@cache
-def _shipped() -> Content:
-    return load(Path(__file__).with_name("content"))
-
-
-def _printed(room: str) -> Data:
-    """What is printed on a room: a view names the rooms of a hand by their ids only."""
-    card = _shipped().cards.get(room)
-    return dict(card.fields) if card else {}
 
 
 class _Table:
@@ -125,6 +112,13 @@ class _Table:
         if element.startswith("trap"):
             return "^" + self.words.name(element)[0].upper() if element != "trap" else "^^"
         return "$$" if element == "chest" else self.words.name(element)[:2].title()
+
+    def text(self, card: str) -> str:
+        """What a card says; content of the user's own has cards without a text."""
+        try:
+            return self.words(f"card-{card}")
+        except VerliesError:
+            return ""
 
     def wanted(self, condition: Data) -> str:
         """What a condition of a blueprint asks for, in words."""
@@ -247,8 +241,8 @@ class _Table:
         lines = [self.title(self.words("board-hand"), width)]
         for room in rooms:
             name, id_and_rune, features = self.words.name(room), room, self.features(room)
-            if self.view["jael"] and (rune := _printed(room).get("rune")):
-                id_and_rune = f"{self.words(f'rune-{rune}')} {room}"
+            if self.view["jael"]:
+                id_and_rune = f"{self.words('rune-' + self.view['rooms'][room]['rune'])} {room}"
             if width >= 66:
                 lines.append([(f"{name:<22} ", "strong"), *features, (f"  {id_and_rune}", "dim")])
             else:
@@ -259,9 +253,7 @@ class _Table:
 
     def features(self, room: str) -> Line:
         """Doors in brackets by type, type, elements and gold of a room that lies nowhere yet."""
-        printed = _printed(room)
-        if not printed:
-            return []
+        printed = self.view["rooms"][room]
         walls = WALLS[printed["type"]]
         left, right = walls.brackets
         doors = HEAVY[sum(BITS[side] for side in printed["doors"])]
@@ -316,7 +308,7 @@ class _Table:
         if goal is None:
             return []
         title = self.title(self.words("board-goal", goal=goal["goal"]), width)
-        return [title, *wrapped(self.words(f"card-{goal['goal']}"), width)]
+        return [title, *wrapped(self.text(goal["goal"]), width)]
 
     def taken(self, width: int) -> Block:
         if self.seat is None or not self.players[self.seat]["challenges"]:
@@ -325,7 +317,7 @@ class _Table:
         for own in self.players[self.seat]["challenges"]:
             value = self.words("board-value", value=own["value"])
             lines.append([(self.words.name(own["challenge"]), "strong"), (f"  {value}", "good")])
-            lines += wrapped(self.words(f"card-{own['challenge']}"), width, "  ")
+            lines += wrapped(self.text(own["challenge"]), width, "  ")
         return lines
 
     def display(self, width: int) -> Block:
@@ -335,7 +327,7 @@ class _Table:
         lines = [self.title(self.words("board-display"), width)]
         for challenge in challenges:
             lines.append([(f"{challenge} ", "dim"), (self.words.name(challenge), "strong")])
-            lines += wrapped(self.words(f"card-{challenge}"), width, "    ")
+            lines += wrapped(self.text(challenge), width, "    ")
         return lines
 
     def market(self, width: int) -> Block:
@@ -408,8 +400,8 @@ class _Table:
         lines = [self.title(words("board-player", seat="jael"), width)]
         if jael["cards"]:
             acted = words("board-jael-acted") if jael["acted"] else words("board-jael-waits", gold=jael["gold"])
-            lines += [*wrapped(words(f"card-{jael['cards'][-1]}"), width), *wrapped(acted, width, style="own")]
-        heap = [element for room in jael["rooms"] for element in _elements(_printed(room))] + jael["tiles"]
+            lines += [*wrapped(self.text(jael["cards"][-1]), width), *wrapped(acted, width, style="own")]
+        heap = [element for room in jael["rooms"] for element in _elements(self.view["rooms"][room])] + jael["tiles"]
         owns = words("board-jael-owns", rooms=jael["rooms"], elements=sorted(heap))
         return lines + wrapped(owns, width)
 
@@ -439,7 +431,7 @@ def _elements_in(view: Data) -> Iterator[str]:
         for cell in (cell for row in player["dungeon"] for cell in row if cell):
             yield from (held["element"] for held in cell["slots"].values() if held)
     for room in view["hand"]:
-        yield from _elements(_printed(room))
+        yield from _elements(view["rooms"][room])
     for stall in view["stalls"]:
         for part in stall["parts"]:
             yield from part["tiles"]

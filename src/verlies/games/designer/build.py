@@ -99,7 +99,7 @@ def do(m: State, seat: int, move: str, events: Events) -> None:
             _choose(m, seat, room, column, events)
         else:
             _place(m, seat, room, column, events)
-            m._seal()  # DD-BLD-13: final and visible to all
+            m._seal()  # DD-BLD-13: visible to all
             m.steps[seat] = POWER if _may_use_power(m, seat) else _after_power(m)
     elif step == SECOND:
         _second(m, seat, code[0], events)
@@ -107,6 +107,7 @@ def do(m: State, seat: int, move: str, events: Events) -> None:
         _use_power(m, seat, move, code, events)
         m.steps[seat] = _after_power(m)
     if m.steps[seat] == DONE:
+        m._seal()  # DD-BLD-13, DD-VAR-02: what was submitted is final
         m.busy &= ~(1 << seat)
         if not m.busy:
             _all_done(m, events)

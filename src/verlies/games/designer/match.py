@@ -100,7 +100,7 @@ class DesignerMatch(State):
         self._settle(events)
 
     def _parse(self, text: str) -> Move | None:
-        return self.words.moves.get(text)
+        return self.words.moves.get(text) or self.words.other_names.get(text)
 
     def _refuse(self, seat: Seat, text: str) -> Refusal:
         return refusals.refuse(self, seat, text)

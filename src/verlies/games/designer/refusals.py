@@ -47,6 +47,8 @@ def refuse(m: State, seat: int, text: str) -> Refusal:
     verb, *words = text.split(" ")
     if verb not in VERBS[kind]:
         return Refusal(rule, "not_now", {"verb": verb, "verbs": list(VERBS[kind])})
+    if text in m.words.other_names:
+        return Refusal("DD-TIL-05", "edge_other_name", {"text": str(m.words.other_names[text])})
     code = m.words.code[text]
     if verb == "build":
         return _refuse_build(m, seat, words[0], code)
@@ -130,7 +132,7 @@ def candidates(m: State, seat: int) -> list[str]:
     texts += [str(move) for move in words.swap.values()]
     texts += [str(words.buy[stall * 2 + part]) for stall in {*m.stalls, 0} for part in (0, 1)]
     texts += [str(words.take[at]) for at in range(len(content.challenges))]
-    texts += [str(move) for move in words.passage]
+    texts += [*map(str, words.passage), *words.other_names]
     tiles = sorted({*m.carrying, *b"".join(m.tiles[seat]), *content.chest} - {content.passage})
     for tile in tiles:
         texts += [str(words.place[tile][cell >> 2][15][cell & 3]) for cell in range(16)]

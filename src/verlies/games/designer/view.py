@@ -37,6 +37,7 @@ def view(m: State, seat: int | None) -> Data:
         },
         "players": [_player(m, player, seat, table[player]) for player in range(m.seats)],
         "hand": _rooms(m, m.hands[seat]) if seat is not None else [],
+        "rooms": _printed(m, seat),
         "chosen": _chosen(m, seat),
         "known_discards": _rooms(m, [room for room in m.discard if _knows(m, seat, room)]),
         "carrying": [content.elements[tile] for tile in m.carrying],
@@ -46,6 +47,22 @@ def view(m: State, seat: int | None) -> Data:
 
 def _rooms(m: State, rooms: bytes | list[int]) -> list[str]:
     return [m.content.rooms[room] for room in rooms]
+
+
+def _printed(m: State, seat: int | None) -> Data:
+    """What is printed on the rooms that this seat knows and that lie in no dungeon, by id."""
+    seen = [room for place in (*m.hands, m.discard) for room in place if _knows(m, seat, room)]
+    cards = (m.content.cards[m.content.rooms[room]].fields for room in sorted([*seen, *m.jael_rooms]))
+    return {
+        fields["id"]: {
+            "type": fields["type"],
+            "doors": list(fields["doors"]),
+            "slots": dict(fields["slots"]),
+            "gold": fields["gold"],
+            "rune": fields["rune"],
+        }
+        for fields in cards
+    }
 
 
 def _knows(m: State, seat: int | None, room: int) -> bool:

@@ -28,6 +28,10 @@ EDGES = tuple(
     ]
 )
 """The one name of each edge: below or right of a cell where it can be (DD-TIL-05)."""
+SECOND_NAMES = {f"{CELLS[cell]} n": cell for cell in range(4, 16)} | {
+    f"{CELLS[cell]} w": 20 + cell // 4 * 5 + cell % 4 for cell in range(16) if cell % 4
+}
+"""What else somebody might call an edge."""
 
 
 class Vocabulary:
@@ -73,6 +77,7 @@ class Vocabulary:
         """By tile, row and mask of columns with a free slot."""
         name = elements[content.passage]
         self.passage = [self._make(f"place {name} {edge}", content.passage, at) for at, edge in enumerate(EDGES)]
+        self.other_names = {f"place {name} {other}": self.passage[edge] for other, edge in SECOND_NAMES.items()}
         self.take = self._row("pass", content.challenge_ids)
         self.leave = self._make("pass")
 

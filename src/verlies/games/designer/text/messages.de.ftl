@@ -116,6 +116,7 @@ refusal-choose_challenge = Wer passt, nimmt eine Aufgabe mit. Nenne eine aus der
 refusal-no_challenge_this_year = Im 4. Jahr gibt es keine Aufgaben mehr. Passe einfach so.
 refusal-challenge_not_on_display = Die Aufgabe { $challenge } liegt nicht aus. Nimm eine aus der Auslage.
 refusal-tile_not_bought = { $tile } hast du nicht gekauft. Leg eines der Plättchen, die noch zu legen sind.
+refusal-edge_other_name = Diese Kante hat einen anderen Namen. Schreib: { $text }
 refusal-edge_taken = Auf dieser Kante von Reihe { $row }, Spalte { $col } liegt schon ein Geheimgang. Nimm eine andere.
 refusal-no_room_there = In Reihe { $row }, Spalte { $col } liegt noch kein Raum. Nimm ein Feld mit einem Raum.
 refusal-room_full = In Reihe { $row }, Spalte { $col } ist kein Platz mehr frei. Nimm einen anderen Raum.

@@ -116,6 +116,7 @@ refusal-choose_challenge = Whoever passes takes a challenge. Name one that is on
 refusal-no_challenge_this_year = There are no challenges in year 4. Just pass.
 refusal-challenge_not_on_display = The challenge { $challenge } is not on display. Take one that is.
 refusal-tile_not_bought = You have not bought this tile: { $tile }. Place one of those that are still to be placed.
+refusal-edge_other_name = That edge goes by another name. Write: { $text }
 refusal-edge_taken = There is a secret passage on this edge of row { $row }, column { $col } already. Use another edge.
 refusal-no_room_there = There is no room in row { $row }, column { $col } yet. Choose a cell with a room.
 refusal-room_full = The room in row { $row }, column { $col } has no free slot. Choose another room.

@@ -1,0 +1,1 @@
+"""Play any game in a terminal, against bots or around one screen."""

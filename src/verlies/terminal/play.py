@@ -1,0 +1,417 @@
+"""The screen on which a match is played: board, news, question, moves and the line to type on."""
+
+from __future__ import annotations
+
+from functools import partial
+from textwrap import shorten, wrap
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from verlies.core.board import Line
+from verlies.core.events import Refusal
+from verlies.core.moves import RESIGN, Move, Seat
+from verlies.terminal.look import STYLES, styled
+from verlies.terminal.screens import Curtain, GetWords, Help, Leave, Log, Outcome, Rules
+from verlies.terminal.table import Note, Table, Thought
+from verlies.text import describe
+
+RECENT = 24
+"""How many lines of the log are at hand beside the moves."""
+COMMANDS = "?urclqz"
+"""Keys of the list of moves; every other letter begins to type a move."""
+
+
+def last(texts: list[str], width: int, height: int, joint: str) -> str:
+    """As many of the last texts as fit into some lines."""
+    at = len(texts)
+    while at and sum(len(wrap(line, max(width, 20))) for line in joint.join(texts[at - 1 :]).split("\n")) <= height:
+        at -= 1
+    return joint.join(texts[at:])
+
+
+class Board(VerticalScroll, can_focus=False):
+    """The game's own text board, drawn anew for every width."""
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def show(self, lines: list[Line]) -> None:
+        self.titles = [at for at, line in enumerate(lines) if any(style == "title" for _, style in line)]
+        self.query_one(Static).update(styled(lines))
+
+    def next_title(self, back: bool) -> None:
+        """Scroll to the next part of the board, or to the one before."""
+        here = round(self.scroll_y)
+        ahead = [at for at in self.titles if (at < here if back else at > here)]
+        if ahead:
+            self.scroll_to(y=ahead[-1] if back else ahead[0], animate=False)
+
+
+class Moves(OptionList):
+    """The legal moves. Letters that are no command go to the line below."""
+
+    def on_key(self, event: events.Key) -> None:
+        typed = self.screen.query_one("#typed", Input)
+        if event.is_printable and event.character and event.character not in COMMANDS:
+            event.stop()
+            typed.focus()
+            typed.insert_text_at_cursor("" if event.character == "/" else event.character)
+        elif event.key == "backspace":
+            event.stop()
+            typed.focus()
+            typed.action_delete_left()
+
+
+class Play(Screen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "help", show=False),
+        Binding("r,f2", "rules", show=False),
+        Binding("c,f3", "log", show=False),
+        Binding("l,f4", "app.language", show=False),
+        Binding("z,f5", "zoom", show=False),
+        Binding("u,f8", "undo", show=False),
+        Binding("q,f10", "leave", show=False),
+        Binding("escape", "clear", show=False),
+        Binding("tab,shift+tab", "other", show=False, priority=True),
+        Binding("down", "to_list", show=False),
+        Binding("left", "part(True)", show=False),
+        Binding("right", "part(False)", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_board(1)", show=False, priority=True),
+        Binding("shift+up", "line(-1)", show=False, priority=True),
+        Binding("shift+down", "line(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, table: Table, words: GetWords) -> None:
+        super().__init__()
+        self.table = table
+        self.match = table.match
+        self.words = words
+        self.viewer: Seat | None = table.humans[0] if len(table.humans) == 1 else None
+        """The person who may look at the screen."""
+        self.thinking: Seat | None = None
+        self.question: tuple[Seat, int] | None = None
+        """The question whose moves are listed."""
+        self.refusal: Refusal | None = None
+        self.ended = False
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        yield Board(id="board")
+        yield Static(id="news", markup=False)
+        yield Static(id="prompt")
+        with Horizontal(id="lower"):
+            yield Moves(id="moves", compact=True, markup=False)
+            yield Static(id="recent", markup=False)
+        yield Input(id="typed", compact=True, select_on_focus=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Moves).focus()
+        self.go_on()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.say)
+
+    # Playing
+
+    def go_on(self) -> None:
+        """Let bots think, change places at the screen if need be, and show what is asked."""
+        self.wake_bot()
+        asked = self.table.asked
+        if self.match.over:
+            if not self.ended:
+                self.ended = True
+                self.action_outcome()
+        elif asked is not None and asked != self.viewer and not isinstance(self.app.screen, Curtain):
+            self.change_places(asked)
+        self.say()
+
+    def change_places(self, seat: Seat) -> None:
+        """Draw the curtain: what one person had open is nothing for the next."""
+        before = self.viewer
+        if before is not None and self.table.why_not_undo(before) is not None:
+            before = None
+        self.viewer = None
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        self.app.push_screen(Curtain(self.words, seat, before), partial(self.changed_places, seat, before))
+
+    def changed_places(self, seat: Seat, before: Seat | None, undo: bool | None) -> None:
+        self.viewer = seat
+        if undo and before is not None:
+            self.viewer = before
+            self.refusal = self.table.undo(before)
+        self.go_on()
+
+    def wake_bot(self) -> None:
+        thought = self.table.thought() if self.thinking is None else None
+        if thought is not None:
+            self.thinking = thought.seat
+            self.run_worker(partial(self.think, thought), thread=True)
+
+    def think(self, thought: Thought) -> None:
+        """In a thread of its own; the answer is played by the screen."""
+        worker = get_current_worker()
+        move = self.table.bots[thought.seat].choose(thought.chair, self.table.rng)
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self.bot_chose, thought, move)
+
+    def bot_chose(self, thought: Thought, move: Move) -> None:
+        self.thinking = None
+        self.table.answer(thought, move)
+        self.go_on()
+
+    def play(self, move: str) -> None:
+        if self.viewer is None or self.viewer != self.table.asked:
+            return
+        refusal = self.match.why_not(self.viewer, move)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        self.refusal = None
+        self.query_one("#typed", Input).value = ""
+        self.query_one(Moves).focus()
+        self.table.play(self.viewer, move)
+        self.query_one(Board).scroll_home(animate=False)
+        self.go_on()
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.say_news()
+
+    # Choosing
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.match.over:
+            (self.action_outcome if event.option_id == "outcome" else self.app.exit)()
+        elif event.option_id is not None:
+            self.play(event.option_id)
+
+    def on_input_changed(self) -> None:
+        if self.refusal is not None:
+            self.refusal = None
+            self.say_news()
+        self.list_moves()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A move text is played or refused; other words have picked out moves of the list."""
+        text = event.value.strip()
+        moves = self.query_one(Moves)
+        if text == RESIGN:
+            self.action_leave()
+        elif not text or self.match.over:
+            moves.focus()
+        elif self.viewer is None or self.viewer != self.table.asked:
+            self.refuse(Refusal("CORE-TURN", "turn", {"seat": self.viewer}))
+        else:
+            refusal = self.match.why_not(self.viewer, text)
+            if refusal is None or refusal.rule != "CORE-TEXT" or not moves.option_count:
+                self.play(text)
+            elif moves.option_count == 1:
+                moves.action_select()
+            else:
+                moves.focus()
+
+    def list_moves(self) -> None:
+        """The legal moves in which every typed word occurs, in words or as text."""
+        moves, words = self.query_one(Moves), self.words()
+        search = self.query_one("#typed", Input).value.casefold().split()
+        moves.clear_options()
+        if self.match.over:
+            moves.add_option(Option(words("terminal-over-outcome"), id="outcome"))
+            moves.add_option(Option(words("terminal-over-quit"), id="quit"))
+            moves.highlighted = 0
+            return
+        if self.viewer is None or self.viewer != self.table.asked:
+            return
+        said = {move: self.describe(move) for move in self.match.moves(self.viewer)}
+        width = min(max(map(len, said.values()), default=0), 56)
+        moves.add_options(
+            Option(Text.assemble(f"{text:<{width}}", "  ", (str(move), "dim")), id=str(move))
+            for move, text in said.items()
+            if all(word in f"{text} {move}".casefold() for word in search)
+        )
+        moves.highlighted = 0 if moves.option_count else None
+
+    # Showing
+
+    def say(self) -> None:
+        """Write everything in the language of this moment; what is being chosen stays as it is."""
+        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
+        question = (self.viewer, prompt.number) if self.viewer is not None and prompt else None
+        highlighted = self.query_one(Moves).highlighted
+        same = question == self.question
+        self.question = question
+        self.list_moves()
+        if same and highlighted is not None and self.query_one(Moves).option_count > highlighted:
+            self.query_one(Moves).highlighted = highlighted
+        self.say_head()
+        self.say_prompt()
+        self.say_news()
+        words = self.words()
+        self.query_one("#typed", Input).placeholder = words("terminal-type")
+        self.query_one("#keys", Static).update(Text(words("terminal-keys"), STYLES["dim"], no_wrap=True))
+        self.draw()
+
+    def draw(self) -> None:
+        board = self.query_one(Board)
+        width = board.size.width - 1
+        if width <= 0:
+            return
+        lines = [] if self.hidden else self.match.game.board(self.match.view(self.viewer), self.words(), width)
+        board.show(lines)
+
+    def say_head(self) -> None:
+        words = self.words()
+        head = Text.assemble(
+            ("VERLIES", STYLES["title"]), "  ", (self.match.game.title[words.lang], STYLES["strong"]), no_wrap=True
+        )
+        if self.viewer is not None:
+            head.append(f"  ·  {words.seat(self.viewer)}", STYLES["own"])
+        if self.thinking is not None:
+            head.append(f"  ·  {self.thinks()}", STYLES["dim"])
+        self.query_one("#head", Static).update(head)
+
+    def thinks(self) -> str:
+        assert self.thinking is not None
+        return self.words()("terminal-thinking", seat=self.thinking, text=self.table.bots[self.thinking].name)
+
+    def say_prompt(self) -> None:
+        words = self.words()
+        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
+        if self.match.over:
+            text = words("terminal-over")
+        elif prompt is not None:
+            text = self.describe(prompt)
+        elif self.thinking is not None:
+            text = self.thinks()
+        else:
+            text = words("terminal-wait")
+        self.query_one("#prompt", Static).update(Text(f"▸ {text}", STYLES["gold"]))
+
+    def say_news(self) -> None:
+        """Why a move was refused; else what happened since the last own decision, the latest of it."""
+        news = self.query_one("#news", Static)
+        if self.refusal is not None:
+            news.display = True
+            why = self.describe(self.refusal)
+            rule = self.describe(self.refusal.rule)
+            news.update(
+                Text.assemble(
+                    (f"✗ {why} ", STYLES["bad"]), (self.refusal.rule, STYLES["gold"]), (f" {rule}", STYLES["dim"])
+                )
+            )
+            return
+        notes, new = self.seen()
+        said = [self.sentence(note) for note in notes[-RECENT:]]
+        latest = self.query_one("#recent", Static)
+        latest.update(last(said, latest.content_size.width, latest.content_size.height, "\n"))
+        news.display = bool(new) and not latest.display and not self.has_class("zoomed")
+        if news.display:
+            width, height = self.size.width - 2, 1 if self.size.height < 28 else 2
+            news.update(last(said[-new:], width, height, " ") or shorten(said[-1], width, placeholder=" …"))
+
+    @property
+    def hidden(self) -> bool:
+        """Several people share the screen, and it is between two of them."""
+        return self.viewer is None and len(self.table.humans) > 1 and not self.match.over
+
+    def seen(self) -> tuple[list[Note], int]:
+        return ([], 0) if self.hidden else self.table.log(self.viewer)
+
+    def log_lines(self) -> tuple[list[Line], int]:
+        """The log of the person at the screen as text, and how many lines of it are new to them."""
+        words = self.words()
+        notes, new = self.seen()
+        lines: list[Line] = [
+            [(words("terminal-bot", seat=seat, text=bot.name), "")] for seat, bot in sorted(self.table.bots.items())
+        ]
+        for note in notes:
+            rule = f"  {note.event.rule}" if note.event else ""
+            lines.append([(self.sentence(note), "" if note.event else "own"), (rule, "dim")])
+        return lines, new
+
+    def describe(self, thing: object) -> str:
+        return describe(thing, self.words().lang, content=self.match.content)
+
+    def sentence(self, note: Note) -> str:
+        if note.event is not None:
+            return self.describe(note.event)
+        assert note.forced is not None
+        return self.words()("terminal-forced", text=self.describe(note.forced))
+
+    # Keys
+
+    def action_help(self) -> None:
+        self.app.push_screen(Help(self.words))
+
+    def action_rules(self) -> None:
+        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
+        rule = self.refusal.rule if self.refusal else prompt.rule if prompt else None
+        self.app.push_screen(Rules(self.words, self.match.game.id, rule))
+
+    def action_log(self) -> None:
+        self.app.push_screen(Log(self.words, self.log_lines))
+
+    def action_outcome(self) -> None:
+        self.app.push_screen(Outcome(self.words, self.match))
+
+    def action_zoom(self) -> None:
+        self.toggle_class("zoomed")
+        self.say_news()
+
+    def action_undo(self) -> None:
+        seat = self.viewer
+        if seat is None:
+            return
+        self.refusal = self.table.undo(seat)
+        self.go_on()
+
+    def action_leave(self) -> None:
+        if self.match.over:
+            self.app.exit()
+        else:
+            self.app.push_screen(Leave(self.words, self.resigning() is not None), self.left)
+
+    def resigning(self) -> Seat | None:
+        return self.viewer if self.viewer is not None else self.table.asked
+
+    def left(self, choice: str | None) -> None:
+        seat = self.resigning()
+        if choice == "quit":
+            self.app.exit()
+        elif choice == "resign" and seat is not None:
+            self.table.play(seat, RESIGN)
+            self.go_on()
+
+    def action_clear(self) -> None:
+        self.query_one("#typed", Input).value = ""
+        self.query_one(Moves).focus()
+
+    def action_other(self) -> None:
+        """Between the list and the line to type on."""
+        moves, typed = self.query_one(Moves), self.query_one("#typed", Input)
+        (typed if moves.has_focus else moves).focus()
+
+    def action_to_list(self) -> None:
+        self.query_one(Moves).focus()
+
+    def action_part(self, back: bool) -> None:
+        self.query_one(Board).next_title(back)
+
+    def action_scroll_board(self, pages: int) -> None:
+        board = self.query_one(Board)
+        board.scroll_relative(y=pages * max(board.size.height - 1, 1), animate=False)
+
+    def action_line(self, lines: int) -> None:
+        self.query_one(Board).scroll_relative(y=lines, animate=False)

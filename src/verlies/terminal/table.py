@@ -1,0 +1,126 @@
+"""Table: who is asked, what plays itself, and what each person has seen. Knows neither screen nor language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from verlies.core.chair import Chair
+from verlies.core.events import Event, Refusal
+from verlies.core.match import Match
+from verlies.core.moves import DEALER, Move, Seat
+
+if TYPE_CHECKING:
+    from verlies.bots import Bot
+
+
+class Step(NamedTuple):
+    """A move and what came of it; the dealer's moves in a row are one step."""
+
+    seat: Seat
+    events: list[Event]
+    forced: Move | None = None
+    """The only legal move, played without asking."""
+
+
+class Note(NamedTuple):
+    """A line of a person's log: something that happened, or the only legal move that was played for them."""
+
+    event: Event | None = None
+    forced: Move | None = None
+
+
+class Thought(NamedTuple):
+    """A question to a bot, on a copy of the match: it may think while others move."""
+
+    seat: Seat
+    chair: Chair
+    number: int
+    undone: int
+
+
+class Table:
+    """A match between people at one screen and bots."""
+
+    def __init__(self, match: Match, humans: Sequence[Seat], bots: Mapping[Seat, Bot]) -> None:
+        self.match = match
+        self.humans = tuple(humans)
+        self.bots = bots
+        self.steps: list[Step] = []
+        self.undone = 0
+        """How often something was taken back: what a bot thought before does not count any more."""
+        self.rng = Random(f"bots {match.dealer.seed if match.dealer else 0}")
+        self._settle()
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person who is to decide now; the first of those who decide at the same time."""
+        return next((seat for seat in self.match.turn if seat in self.humans), None)
+
+    def thought(self) -> Thought | None:
+        """What a bot has to decide now, if one has to."""
+        seat = next((seat for seat in self.match.turn if seat in self.bots), None)
+        prompt = None if seat is None else self.match.prompt(seat)
+        if seat is None or prompt is None:
+            return None
+        return Thought(seat, self.match.copy().chair(seat), prompt.number, self.undone)
+
+    def answer(self, thought: Thought, move: Move) -> None:
+        """Play what a bot chose, unless its question is gone."""
+        prompt = self.match.prompt(thought.seat)
+        if prompt is not None and (prompt.number, self.undone) == (thought.number, thought.undone):
+            self.play(thought.seat, move)
+
+    def play(self, seat: Seat, move: str) -> None:
+        """Play a move, then everything that needs nobody; raises IllegalMove and changes nothing."""
+        self.steps.append(Step(seat, self.match.play(seat, move)))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Chance, and decisions of people that have one answer only."""
+        while True:
+            if self.match.turn == (DEALER,):
+                self.steps.append(Step(DEALER, self.match.deal()))
+            forced = [seat for seat in self.match.turn if seat in self.humans and len(self.match.moves(seat)) == 1]
+            if not forced:
+                return
+            move = self.match.moves(forced[0])[0]
+            self.steps.append(Step(forced[0], self.match.play(forced[0], move), move))
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """None if the seat can get back to its last real decision."""
+        return self._back(self.match.copy(), seat)[1]
+
+    def undo(self, seat: Seat) -> Refusal | None:
+        """Take back the last real decision, and what was played for the seat since; or say why not."""
+        if refusal := self.why_not_undo(seat):
+            return refusal
+        self.undone += 1
+        taken, _ = self._back(self.match, seat)
+        for _ in range(taken):
+            del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
+        return None
+
+    @staticmethod
+    def _back(match: Match, seat: Seat) -> tuple[int, Refusal | None]:
+        taken = 0
+        while (refusal := match.why_not_undo(seat)) is None:
+            match.undo(seat)
+            taken += 1
+            if len(match.moves(seat)) > 1:
+                return taken, None
+        return taken, refusal
+
+    def log(self, seat: Seat | None) -> tuple[list[Note], int]:
+        """All that this person saw, and how many of the lines came after their own last decision."""
+        notes: list[Note] = []
+        new = 0
+        for step in self.steps:
+            if step.forced and step.seat == seat:
+                notes.append(Note(forced=step.forced))
+            elif step.seat == seat:
+                new = len(notes)
+            seen = (event.seen_by(seat) for event in step.events)
+            notes += [Note(event=event) for event in seen if event is not None]
+        return notes, len(notes) - new
