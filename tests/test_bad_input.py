@@ -127,6 +127,20 @@ def without_field(file: str, name: str) -> Attempt:
     return field(file, lambda content: content["records"][0].pop(name))
 
 
+def all_of(name: str, value: str) -> Callable[[Any], object]:
+    """The same in all records."""
+    return lambda content: [record.update({name: value}) for record in content["records"]]
+
+
+def first_condition(kind: str, value: str) -> Callable[[Any], object]:
+    return lambda content: content["records"][0]["conditions"][0].update(kind=kind, value=value)
+
+
+def by_players(name: str, number: int) -> Callable[[Any], object]:
+    """The same for every number of players."""
+    return lambda content: content.update({name: {str(players): number for players in range(1, 6)}})
+
+
 def move(
     seat: int, text: str, match: Callable[[], verlies.Match] = lambda: dealt(), number: int | None = None
 ) -> Attempt:
@@ -283,6 +297,18 @@ CASES = [
     case("no conditions", first_card("blueprints.json", conditions=[]), "blueprints.json", "B1", "conditions"),
     case("stall without cost", first_card("stalls.json", upper={}), "stalls.json", "M01", "upper"),
     case("set-up", field("setup.json", lambda content: content.pop("gold_cap")), "setup.json", "gold_cap", "missing"),
+    case("area of a wrong type", first_card("challenges.json", where=["roof"]), "challenges.json", "C01", "where"),
+    case("nothing to count", first_card("challenges.json", of=[]), "challenges.json", "C01", "of", "count"),
+    case("number twice", first_card("challenges.json", number=2), "challenges.json", "number", "2", "twice"),
+    case("no provenance", without_field("rooms.json", "provenance"), "rooms.json", "R001", "provenance", "missing"),
+    case("odd provenance", first_card("rooms.json", provenance=7), "rooms.json", "R001", "provenance"),
+    case("small deck", field("jael.json", all_of("difficulty", "crown")), "jael.json", "diamond", "4 cards"),
+    case("class as element", field("blueprints.json", first_condition("element", "trap")), "B1", "'trap'", "element"),
+    case("passage as element", field("blueprints.json", first_condition("element", "secret_passage")), "B1", "element"),
+    case("low cap", field("setup.json", lambda content: content.update(gold_cap=1)), "setup.json", "gold_cap", "1"),
+    case("greedy display", field("setup.json", by_players("challenges_by_players", 11)), "need 33 cards"),
+    case("short display", field("setup.json", by_players("challenges_by_players", 4)), "5 players need at least 5"),
+    case("many stalls", field("setup.json", by_players("stalls_by_players", 5)), "setup.json", "stalls_by_players"),
     # Moves
     case("text that is no move", move(0, "dig deeper"), "CORE-TEXT", "dig deeper"),
     case("empty move", move(0, ""), "CORE-TEXT"),

@@ -133,7 +133,6 @@ def test_typing_filters_the_list_and_a_typed_move_is_played() -> None:
         await desk.type("smokehouse")
         assert desk.moves().option_count == 4
         await desk.press("enter")
-        assert desk.moves().has_focus
         assert match.view(0)["players"][0]["dungeon"][0] == [None] * 4
         await desk.press("escape")
         await desk.type("build R001 3")
@@ -141,6 +140,29 @@ def test_typing_filters_the_list_and_a_typed_move_is_played() -> None:
         assert match.view(0)["players"][0]["dungeon"][0][2]["room"] == "R001"
 
     at_desk(script, match)
+
+
+def test_enter_plays_the_marked_one_of_several_that_fit() -> None:
+    match = laid(3, room=["R001", "R002", "R003", "R004", "R005"])
+
+    async def script(desk: Desk) -> None:
+        await desk.type("smokehouse")
+        await desk.press("down", "enter")
+        assert match.view(0)["players"][0]["dungeon"][0][1]["room"] == "R001"
+
+    at_desk(script, match)
+
+
+def test_no_letter_gets_lost_when_typed_or_pasted_at_once() -> None:
+    """u and l are commands only while nothing is typed."""
+
+    async def script(desk: Desk) -> None:
+        for letter in "build":
+            desk.pilot.app.simulate_key(letter)
+        await desk.press()
+        assert desk.table.query_one(Input).value == "build"
+
+    at_desk(script, laid(3))
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:

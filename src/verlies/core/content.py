@@ -89,7 +89,7 @@ class Source:
             if record["id"] in seen:
                 raise ContentError(f"{where}: the id is used twice")
             seen.add(record["id"])
-            self._check(where, record, fields)
+            self._check(where, record, {**fields, "provenance": provenance})
         if data.get("count") != len(records):
             raise ContentError(f"{path}: count: says {data.get('count')!r}, but there are {len(records)} records")
         if len(records) < at_least:
@@ -111,6 +111,13 @@ class Source:
             expected = check(record[field])
             if expected is not None:
                 raise ContentError(f"{where}: {field}: expected {expected}, not {str(record[field])[:40]!r}")
+
+
+def provenance(value: Any) -> str | None:
+    """Where a record comes from: one text, or one for each field."""
+    texts = list(value.values()) if isinstance(value, dict) else [value]
+    good = texts and all(isinstance(each, str) and each for each in texts)
+    return None if good else "a text, or an object with a text for each field"
 
 
 def text(value: Any) -> str | None:

@@ -11,6 +11,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -26,8 +27,10 @@ from verlies.text import describe
 
 RECENT = 24
 """How many lines of the log are at hand beside the moves."""
-COMMANDS = "?urclqz"
-"""Keys of the list of moves; every other letter begins to type a move."""
+COMMANDS = {
+    "?": "help", "r": "rules", "c": "log", "l": "app.language", "z": "zoom", "u": "undo", "q": "leave", "/": "literal",
+}  # fmt: skip
+"""Keys that do something while nothing is typed; every other letter begins to type a move."""
 
 
 def last(texts: list[str], width: int, height: int, joint: str) -> str:
@@ -56,35 +59,57 @@ class Board(VerticalScroll, can_focus=False):
             self.scroll_to(y=ahead[-1] if back else ahead[0], animate=False)
 
 
-class Moves(OptionList):
-    """The legal moves. Letters that are no command go to the line below."""
+class Moves(OptionList, can_focus=False):
+    """The legal moves: arrows walk through them while the line below has the focus."""
 
-    def on_key(self, event: events.Key) -> None:
-        typed = self.screen.query_one("#typed", Input)
-        if event.is_printable and event.character and event.character not in COMMANDS:
-            event.stop()
-            typed.focus()
-            typed.insert_text_at_cursor("" if event.character == "/" else event.character)
-        elif event.key == "backspace":
-            event.stop()
-            typed.focus()
-            typed.action_delete_left()
+
+class Typed(Input):
+    """The line to type on; it always has the focus, so that no letter gets lost.
+
+    While it is empty some letters are commands; after / every letter is text.
+    """
+
+    literal = False
+
+    async def on_key(self, event: events.Key) -> None:
+        if self.value or self.literal or event.character not in COMMANDS:
+            return
+        event.stop()
+        event.prevent_default()  # which would write the letter
+        await self.screen.run_action(COMMANDS[event.character])
+
+    def action_cursor_left(self, select: bool = False) -> None:
+        if self.value:
+            super().action_cursor_left(select)
+        else:
+            self.post_message(self.Part(True))
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        if self.value:
+            super().action_cursor_right(select)
+        else:
+            self.post_message(self.Part(False))
+
+    class Part(Message):
+        """An arrow on an empty line: go to another part of the board."""
+
+        def __init__(self, back: bool) -> None:
+            super().__init__()
+            self.back = back
 
 
 class Play(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,f1", "help", show=False),
-        Binding("r,f2", "rules", show=False),
-        Binding("c,f3", "log", show=False),
-        Binding("l,f4", "app.language", show=False),
-        Binding("z,f5", "zoom", show=False),
-        Binding("u,f8", "undo", show=False),
-        Binding("q,f10", "leave", show=False),
+        Binding("f1", "help", show=False),
+        Binding("f2", "rules", show=False),
+        Binding("f3", "log", show=False),
+        Binding("f4", "app.language", show=False),
+        Binding("f5", "zoom", show=False),
+        Binding("f8", "undo", show=False),
+        Binding("f10", "leave", show=False),
         Binding("escape", "clear", show=False),
-        Binding("tab,shift+tab", "other", show=False, priority=True),
-        Binding("down", "to_list", show=False),
-        Binding("left", "part(True)", show=False),
-        Binding("right", "part(False)", show=False),
+        Binding("up", "choose(-1)", show=False),
+        Binding("down", "choose(1)", show=False),
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_board(1)", show=False, priority=True),
         Binding("shift+up", "line(-1)", show=False, priority=True),
@@ -102,6 +127,8 @@ class Play(Screen[None]):
         self.question: tuple[Seat, int] | None = None
         """The question whose moves are listed."""
         self.refusal: Refusal | None = None
+        self.browsing = False
+        """Enter plays the marked move, although several fit what was typed."""
         self.ended = False
 
     def compose(self) -> ComposeResult:
@@ -112,11 +139,11 @@ class Play(Screen[None]):
         with Horizontal(id="lower"):
             yield Moves(id="moves", compact=True, markup=False)
             yield Static(id="recent", markup=False)
-        yield Input(id="typed", compact=True, select_on_focus=False)
+        yield Typed(id="typed", compact=True, select_on_focus=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one(Moves).focus()
+        self.query_one(Typed).focus()
         self.go_on()
 
     def on_resize(self) -> None:
@@ -179,8 +206,7 @@ class Play(Screen[None]):
             self.refuse(refusal)
             return
         self.refusal = None
-        self.query_one("#typed", Input).value = ""
-        self.query_one(Moves).focus()
+        self.action_clear()
         self.table.play(self.viewer, move)
         self.query_one(Board).scroll_home(animate=False)
         self.go_on()
@@ -198,6 +224,7 @@ class Play(Screen[None]):
             self.play(event.option_id)
 
     def on_input_changed(self) -> None:
+        self.browsing = False
         if self.refusal is not None:
             self.refusal = None
             self.say_news()
@@ -209,8 +236,8 @@ class Play(Screen[None]):
         moves = self.query_one(Moves)
         if text == RESIGN:
             self.action_leave()
-        elif not text or self.match.over:
-            moves.focus()
+        elif not text or self.match.over or self.browsing:
+            moves.action_select()
         elif self.viewer is None or self.viewer != self.table.asked:
             self.refuse(Refusal("CORE-TURN", "turn", {"seat": self.viewer}))
         else:
@@ -220,12 +247,12 @@ class Play(Screen[None]):
             elif moves.option_count == 1:
                 moves.action_select()
             else:
-                moves.focus()
+                self.browsing = True
 
     def list_moves(self) -> None:
         """The legal moves in which every typed word occurs, in words or as text."""
         moves, words = self.query_one(Moves), self.words()
-        search = self.query_one("#typed", Input).value.casefold().split()
+        search = self.query_one(Typed).value.casefold().split()
         moves.clear_options()
         if self.match.over:
             moves.add_option(Option(words("terminal-over-outcome"), id="outcome"))
@@ -259,7 +286,7 @@ class Play(Screen[None]):
         self.say_prompt()
         self.say_news()
         words = self.words()
-        self.query_one("#typed", Input).placeholder = words("terminal-type")
+        self.query_one(Typed).placeholder = words("terminal-type")
         self.query_one("#keys", Static).update(Text(words("terminal-keys"), STYLES["dim"], no_wrap=True))
         self.draw()
 
@@ -395,19 +422,23 @@ class Play(Screen[None]):
             self.go_on()
 
     def action_clear(self) -> None:
-        self.query_one("#typed", Input).value = ""
-        self.query_one(Moves).focus()
+        """Forget what was typed."""
+        typed = self.query_one(Typed)
+        typed.value = ""
+        typed.literal = False
 
-    def action_other(self) -> None:
-        """Between the list and the line to type on."""
-        moves, typed = self.query_one(Moves), self.query_one("#typed", Input)
-        (typed if moves.has_focus else moves).focus()
+    def action_literal(self) -> None:
+        """Take every letter as text, until it is cleared."""
+        self.query_one(Typed).literal = True
 
-    def action_to_list(self) -> None:
-        self.query_one(Moves).focus()
+    def action_choose(self, step: int) -> None:
+        """Mark the next move of the list, or the one before."""
+        moves = self.query_one(Moves)
+        self.browsing = True
+        (moves.action_cursor_down if step > 0 else moves.action_cursor_up)()
 
-    def action_part(self, back: bool) -> None:
-        self.query_one(Board).next_title(back)
+    def on_typed_part(self, event: Typed.Part) -> None:
+        self.query_one(Board).next_title(event.back)
 
     def action_scroll_board(self, pages: int) -> None:
         board = self.query_one(Board)

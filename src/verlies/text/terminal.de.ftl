@@ -29,8 +29,7 @@ terminal-help =
     {"               "}Du kannst auch den Zug selbst eintippen, wie er rechts
     {"               "}in der Liste steht. Ist er nicht erlaubt, erfährst du,
     {"               "}warum, und welche Regel das sagt.
-    Tab            zwischen Liste und Eingabe wechseln
-    Esc            Eingabe leeren, zurück zur Liste
+    Esc            Eingabe leeren
     {""}
     ← →            zum vorigen oder nächsten Teil des Spielplans
     Bild↑ Bild↓    den Spielplan blättern, Umschalt+↑ ↓ zeilenweise

@@ -29,8 +29,7 @@ terminal-help =
     {"               "}You can also type the move itself, as it stands in the
     {"               "}list on the right. If it is not legal you are told why,
     {"               "}and which rule says so.
-    Tab            between the list and the line to type on
-    Esc            clear what you typed, back to the list
+    Esc            clear what you typed
     {""}
     ← →            to the previous or next part of the board
     PgUp PgDn      scroll the board, Shift+↑ ↓ by one line

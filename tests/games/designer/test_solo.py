@@ -147,7 +147,7 @@ def test_4_of_the_6_cards_are_used_one_a_year() -> None:
 @pytest.mark.rule("DD-SOL-05")
 def test_jael_has_no_dungeon_hand_blueprint_or_challenges() -> None:
     match = laid(1)
-    assert set(jael(match)) == {"cards", "gold", "rooms", "tiles", "acted", "points", "total"}
+    assert set(jael(match)) == {"cards", "gold", "rooms", "tiles", "acted", "goal_quantity", "points", "total"}
     assert len(match.view(0)["players"]) == 1
     assert len(events_of(match.history(0), "blueprint_dealt")) == 1
     assert match.turn == (0,)

@@ -10,9 +10,10 @@ from verlies.games.designer.state import YEAR, Events, State
 def clean_up(m: State, events: Events) -> None:
     m.frames.pop()
     if not m.solo:  # DD-CLN-01, DD-SOL-22
-        m.rank, m.passed = m.passed, ()
+        m.rank = m.passed
         if events is not None:
             events.append(Event("DD-CLN-01", "ranks_updated", {"seats": list(m.rank)}))
+    m.passed = ()
     if m.year == 4:  # DD-CLN-06
         if events is not None:
             for seat in range(m.seats):

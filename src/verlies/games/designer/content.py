@@ -40,6 +40,10 @@ EFFECTS = (
     "count", "tile_faces", "clusters", "best_column", "largest_cluster", "outer_openings", "best_cluster",
     "best_path", "rooms_with", "rooms_with_all", "kinds", "sets", "uniform_lines", "doubles", "cluster_sizes", "flat",
 )  # fmt: skip
+COUNTING = (
+    "count", "best_column", "best_cluster", "best_path", "rooms_with", "rooms_with_all", "kinds", "sets", "doubles",
+)  # fmt: skip
+"""Effects that count the elements of their field `of`."""
 AREAS = {
     "everywhere": tuple(range(16)),
     "central": (5, 6, 9, 10),
@@ -154,14 +158,13 @@ _JAEL: dict[str, Check] = {
 }  # fmt: skip
 _SETUP: dict[str, Check] = {
     "gold_cap": between(1, 99),
-    "challenges_by_players": by_number(5, between(1, 10)),
+    "challenges_by_players": by_number(5, between(1, 20)),
     "stalls_by_players": by_number(5, between(1, 4)),
     "start_gold_by_rank": by_number(5, between(0, 30)),
     "start_gold_solo": between(0, 30),
     "pass_direction_by_year": by_number(4, one_of("left", "right")),
     "final_rank_rewards": list_of(between(0, 99), 3, 3),
     "solo_final_gold_rewards": list_of(between(0, 99), 2, 2),
-    "solo_draw_by_round": by_number(4, between(0, 5)),
     "passage_opens_both_sides": flag,
 }
 
@@ -218,11 +221,35 @@ class DesignerContent(Content):
         challenges = source.cards("challenges.json", "challenge", _CHALLENGE, at_least=18)
         self.challenge_ids = [card.id for card in challenges]
         self.challenges = [self._challenge(source, card) for card in challenges]
+        numbers = [challenge.number for challenge in self.challenges]
+        for card, number in zip(challenges, numbers, strict=True):
+            if numbers.count(number) > 1:  # DD-SOL-16 asks for the lowest
+                raise ContentError(f"{source.folder / 'challenges.json'}: {card.id}: number: {number} is used twice")
         jael = source.cards("jael.json", "jael", _JAEL, at_least=9)
         self.jael_ids = [card.id for card in jael]
         self.jael = [self._jael_card(source, card) for card in jael]
+        for symbol in ("diamond", "crown"):
+            if sum(card.difficulty in ("none", symbol) for card in self.jael) < 4:
+                raise ContentError(f"{source.folder / 'jael.json'}: a deck with {symbol} has less than 4 cards")
         self.setup = source.header("setup.json", _SETUP)
+        self._check_setup(source.folder / "setup.json")
         super().__init__(source, elements + rooms + tiles + stalls + blueprints + goals + challenges + jael)
+
+    def _check_setup(self, path: Path) -> None:
+        """The tables must fit each other and the cards: gold on the track, enough cards for all years."""
+        cap = self.setup["gold_cap"]
+        if max(*self.setup["start_gold_by_rank"].values(), self.setup["start_gold_solo"]) > cap:
+            raise ContentError(f"{path}: start_gold_by_rank: nobody can have more than gold_cap, {cap}")
+        for field, years, cards in (
+            ("challenges_by_players", 3, len(self.challenges)),
+            ("stalls_by_players", 4, len(self.stalls)),
+        ):
+            most = max(self.setup[field].values())
+            if most * years > cards:
+                raise ContentError(f"{path}: {field}: {most} a year need {most * years} cards, and there are {cards}")
+        for players, shown in self.setup["challenges_by_players"].items():
+            if shown < int(players):  # DD-MKT-12
+                raise ContentError(f"{path}: challenges_by_players: {players} players need at least {players}")
 
     def _room(self, types: Sequence[str]) -> dict[str, Check]:
         element = either(one_of(*(name for name in self.elements if name != self.elements[self.passage])), None)
@@ -254,7 +281,7 @@ class DesignerContent(Content):
         """By what stands in a cell of a grid: its printed chests."""
         self.room_gold = [room["gold"] for room in fields]
         self.room_rune = [RUNES.index(room["rune"]) for room in fields]
-        self.power = [POWERS.get(room.get("power", ""), NO_POWER) for room in fields]
+        self.power = [NO_POWER] * base + [POWERS[room["power"]] for room in fields[base:]]
 
     def _read_tiles(self, source: Source, tiles: list[Card]) -> None:
         supply: list[list[int]] = [[], [], []]
@@ -288,8 +315,10 @@ class DesignerContent(Content):
         names = fields.get("of", [])
         if list_of(word, 0, 5)(names):
             raise ContentError(f"{path}: {card.id}: of: expected a list of elements or classes")
+        if not names and fields["effect"] in COUNTING:
+            raise ContentError(f"{path}: {card.id}: of: effect {fields['effect']} needs elements or classes to count")
         where = fields.get("where", "everywhere")
-        if where not in AREAS:
+        if not isinstance(where, str) or where not in AREAS:
             raise ContentError(f"{path}: {card.id}: where: expected one of {', '.join(AREAS)}, not {str(where)[:40]!r}")
         at_least = fields.get("at_least", 1)
         if between(1, 4)(at_least):
@@ -301,14 +330,14 @@ class DesignerContent(Content):
         conditions = []
         for entry in card.fields["conditions"]:
             cell = (entry["row"] - 1) * 4 + entry["col"] - 1
-            room_type = TYPES.index(entry["value"]) if entry["value"] in TYPES[:2] else None
-            codes = self.codes(entry["value"])
-            if (room_type is None) == (entry["kind"] == "type") or (codes is None) != (entry["kind"] == "type"):
+            kind, value = entry["kind"], entry["value"]
+            names: dict[str, Any] = {"type": TYPES[:2], "class": CLASSES, "element": self._elements}
+            if value not in names[kind] or value == self.elements[self.passage]:
                 raise ContentError(
-                    f"{source.folder / 'blueprints.json'}: {card.id}: conditions:"
-                    f" {entry['value']!r} is no {entry['kind']}"
+                    f"{source.folder / 'blueprints.json'}: {card.id}: conditions: {value!r} is no {kind}"
                 )
-            conditions.append(Condition(cell, room_type, codes or b""))
+            room_type = TYPES.index(value) if kind == "type" else None
+            conditions.append(Condition(cell, room_type, self.codes(value) or b""))
         return Blueprint(card.fields["entrance_col"] - 1, card.fields["exit_col"] - 1, tuple(conditions))
 
     def _jael_card(self, source: Source, card: Card) -> JaelCard:

@@ -118,6 +118,8 @@ def _refuse_power(m: State, seat: int, verb: str, words: list[str], code: tuple[
     assert build.power_in_use(m, seat) == FOUNTAIN
     if code[0] not in m.tiles[seat][code[1]]:
         return Refusal("DD-EXP-07", "no_such_tile", {"tile": words[0], "row": code[1] // 4 + 1, "col": code[1] % 4 + 1})
+    if code[1] == code[2]:
+        return Refusal("DD-EXP-07", "same_room")
     return _refuse_slot(m, seat, code[2], "DD-EXP-07")
 
 
@@ -136,6 +138,6 @@ def candidates(m: State, seat: int) -> list[str]:
     tiles = sorted({*m.carrying, *b"".join(m.tiles[seat]), *content.chest} - {content.passage})
     for tile in tiles:
         texts += [str(words.place[tile][cell >> 2][15][cell & 3]) for cell in range(16)]
-        texts += [str(words.move[tile, a, b]) for a in range(16) for b in range(16) if a != b]
+        texts += [str(words.move[tile, a, b]) for a in range(16) for b in range(16)]
     texts += [str(move) for move in m.moves(seat)]
     return texts

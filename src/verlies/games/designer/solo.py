@@ -32,7 +32,7 @@ def after_round(m: State, number: int, events: Events) -> None:
         for room in others:
             events.append(Event("DD-SOL-10", "discarded", {"seat": 0, "room": names[room]}, (0,), unseen))
     m.hands[0] = bytes((kept,))
-    m.frames.append((ROOMS, 0, m.content.setup["solo_draw_by_round"][str(number)]))  # DD-SOL-11
+    m.frames.append((ROOMS, 0, 4 - number))  # DD-SOL-11: 3, 2, 1 new rooms
 
 
 def compare(m: State, events: Events) -> None:

@@ -34,6 +34,7 @@ def view(m: State, seat: int | None) -> Data:
             "stalls": len(m.stall_pile),
             "jael": len(m.jael_pile),
             "tiles": {shape: len(m.supply[at]) for at, shape in enumerate(SHAPES)},
+            "discarded_tiles": {shape: len(m.scrap[at]) for at, shape in enumerate(SHAPES)},
         },
         "players": [_player(m, player, seat, table[player]) for player in range(m.seats)],
         "hand": _rooms(m, m.hands[seat]) if seat is not None else [],
@@ -184,6 +185,7 @@ def _jael(m: State, points: dict[str, int]) -> Data:
         "rooms": _rooms(m, m.jael_rooms),
         "tiles": [m.content.elements[tile] for tile in m.jael_tiles],
         "acted": m.jael_acted,
+        "goal_quantity": m.content.goals[m.goal].tally.of(solo.heap(m)) if m.goal != NONE else None,
         "points": points,
         "total": sum(points.values()),
     }

@@ -9,7 +9,7 @@ The dealer's: `goal G1`, `challenge C04`, `stall M09`, `tile ooze`, `room R017`,
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations, permutations
+from itertools import combinations, product
 
 from verlies.core.moves import Move
 from verlies.games.designer.content import PARTS, DesignerContent
@@ -55,7 +55,7 @@ class Vocabulary:
         self.move = {
             (tile, a, b): self._make(f"move {elements[tile]} {CELLS[a]} {CELLS[b]}", tile, a, b)
             for tile in tiles
-            for a, b in permutations(range(16), 2)
+            for a, b in product(range(16), repeat=2)
         }
         self.skip = self._make("skip")
         self.buy = [

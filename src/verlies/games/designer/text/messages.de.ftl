@@ -121,6 +121,7 @@ refusal-edge_taken = Auf dieser Kante von Reihe { $row }, Spalte { $col } liegt 
 refusal-no_room_there = In Reihe { $row }, Spalte { $col } liegt noch kein Raum. Nimm ein Feld mit einem Raum.
 refusal-room_full = In Reihe { $row }, Spalte { $col } ist kein Platz mehr frei. Nimm einen anderen Raum.
 refusal-swap_needs_two_rooms = Vertauschen kannst du nur Räume, die schon in Reihe { $row } liegen. Nimm zwei von diesen.
+refusal-same_room = Da liegt das Plättchen schon. Nimm einen anderen Raum.
 refusal-no_such_tile = In Reihe { $row }, Spalte { $col } liegt kein solches Plättchen: { $tile }. Nimm eines, das du gelegt hast.
 
 verb-build = Bauen

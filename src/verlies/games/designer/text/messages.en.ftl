@@ -121,6 +121,7 @@ refusal-edge_taken = There is a secret passage on this edge of row { $row }, col
 refusal-no_room_there = There is no room in row { $row }, column { $col } yet. Choose a cell with a room.
 refusal-room_full = The room in row { $row }, column { $col } has no free slot. Choose another room.
 refusal-swap_needs_two_rooms = You can only swap rooms that already lie in row { $row }. Choose two of those.
+refusal-same_room = The tile lies there already. Choose another room.
 refusal-no_such_tile = There is no such tile in row { $row }, column { $col }: { $tile }. Choose one that you have placed.
 
 verb-build = building
