@@ -153,7 +153,7 @@ def test_records_are_replayed_one_by_one(capsys: pytest.CaptureFixture[str], tmp
     good, unended, last = printed.out.splitlines()
     result = verlies.load(record()).result
     assert result is not None
-    assert good.startswith(f"{files[0]}: designer, 2 seats")
+    assert good.startswith(f"{files[0]}: designer, seats: 2")
     assert f"seat 0 {result.score[0]}, seat 1 {result.score[1]}; seat {result.winners[0]} won" in good
     assert "not finished" in unended
     assert printed.err.startswith(f"verlies: {files[1]}: ")
@@ -287,3 +287,11 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
             main([flag])
         assert ended.value.code == 0
         assert says in capsys.readouterr().out
+
+
+def test_a_seed_that_is_printed_can_be_given_again(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(20):
+        assert main(["simulate", "designer", "--seats", "1", "--games", "1", "--json"]) == 0
+        seed = json.loads(capsys.readouterr().out.splitlines()[-1])["seed"]
+        assert main(["simulate", "designer", "--seats", "1", "--games", "1", "--seed", str(seed)]) == 0
+        capsys.readouterr()

@@ -139,7 +139,15 @@ def otherwise_dealt_copy(copy: Match, match: Match) -> Match:
 def forgetful_undo(game: verlies.Game) -> dict[str, object]:
     def undo(self: Match, seat: int) -> None:
         base(game).undo(self, seat)
-        self._asked[seat] += 1
+        self._resigned = (seat,)
+
+    return {"undo": undo}
+
+
+def undo_with_an_old_number(game: verlies.Game) -> dict[str, object]:
+    def undo(self: Match, seat: int) -> None:
+        base(game).undo(self, seat)
+        self._asked[seat] -= 2
 
     return {"undo": undo}
 
@@ -183,10 +191,10 @@ def shared_events(game: verlies.Game) -> dict[str, object]:
 
 
 def edited_text(game: verlies.Game) -> dict[str, object]:
-    def _listed(self: Match, seat: int, text: str) -> Move:
-        return self.moves(seat)[-1]
+    def _parse(self: Match, text: str) -> Move:
+        return self.moves(self.turn[0])[-1]
 
-    return {"_listed": _listed}
+    return {"_parse": _parse}
 
 
 def moves_for_all(moves: tuple[Move, ...], match: Match) -> tuple[Move, ...]:
@@ -271,6 +279,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
     "odds that sample something else": (conformance.check_odds, lying_odds("sample"), "not among them"),
     "odds without samples by weight": (conformance.check_sampling, lying_odds("bias"), "by their weights"),
     "an undo that forgets": (conformance.check_undo, forgetful_undo, "not back where it was"),
+    "an undo that asks under an old number": (conformance.check_undo, undo_with_an_old_number, "that was used"),
     "an undo after the dealer": (conformance.check_undo, undo_without_end, "undo: "),
     "a record without a move": (
         conformance.check_record,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 import verlies
 from verlies.core.dealer import BagOdds, without
 from verlies.core.match import Match
+from verlies.core.moves import Move
+from verlies.proof import option_sets
 
 MOVES = [verlies.Move(f"draw {name}", "toy") for name in ("ant", "bee", "cat")]
 INDEX = {str(move): at for at, move in enumerate(MOVES)}
@@ -385,3 +388,96 @@ def test_a_guess_and_a_match_played_on_by_apply_have_no_past_to_record() -> None
     with pytest.raises(verlies.UsageError, match="no past"):
         twin.record()
     assert match.record().result is None
+
+
+def test_a_key_tells_matches_with_other_seats_or_options_apart() -> None:
+    for game in verlies.games():
+        sets = option_sets(game)
+        keys = {game.new(seats, verlies.Dealer(1), None, options).key() for seats, options in sets}
+        assert len(keys) == len(sets)
+
+
+def test_what_history_and_result_give_away_is_not_the_match_itself() -> None:
+    match = opened()
+    match.history(0)[-1].args.clear()  # type: ignore[attr-defined]
+    assert match.history(0)[-1].args
+    match.play(0, verlies.RESIGN)
+    twin = match.copy()
+    assert twin.result is not None
+    twin.result.score[0] = 999
+    assert match.result is not None
+    assert match.result.score[0] != 999
+
+
+def test_a_late_click_is_refused_after_an_undo() -> None:
+    match = opened(2, hidden_selection=True)
+    match.play(0, match.moves(0)[0])
+    asked = match.prompt(0)
+    assert asked is not None
+    match.undo(0)
+    match.play(0, match.moves(0)[-1])
+    with pytest.raises(verlies.IllegalMove, match="CORE-STALE"):
+        match.play(0, match.moves(0)[0], number=asked.number)
+
+
+def test_undo_gives_a_new_number_to_a_question_that_goes_away() -> None:
+    """Seat 1 was asked after seat 0 had passed; it is asked again, perhaps with other challenges on display."""
+    match = opened(2)
+    while match.view(None)["phase"] != "market":
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+        match.deal()
+    first = match.turn[0]
+    match.play(first, match.moves(first)[-1])
+    (second,) = match.turn
+    asked = match.prompt(second)
+    assert asked is not None
+    match.undo(first)
+    match.play(first, match.moves(first)[-2])
+    again = match.prompt(second)
+    assert again is not None
+    assert again.number != asked.number
+
+
+def test_alone_a_room_can_be_taken_back_until_the_next_one_is_kept() -> None:
+    match = opened(1)
+    before = match.key()
+    match.play(0, match.moves(0)[0])
+    match.undo(0)
+    assert match.key() == before
+    match.play(0, match.moves(0)[0])
+    match.play(0, match.moves(0)[0])
+    assert match.why_not_undo(0) is not None
+
+
+def test_what_others_see_may_itself_be_seen_by_some_only() -> None:
+    nothing = verlies.Event("CORE-TURN", "nothing", {})
+    half = verlies.Event("CORE-TURN", "half", {}, (1,), nothing)
+    event = verlies.Event("CORE-TURN", "whole", {}, (0,), half)
+    assert [seen.kind for seat in (0, 1, 2, None) if (seen := event.seen_by(seat))] == [
+        "whole", "half", "nothing", "nothing",
+    ]  # fmt: skip
+
+
+def test_a_move_of_another_game_is_logged_as_one_of_this() -> None:
+    match = opened()
+    text = match.moves(0)[0]
+    match.play(0, Move(str(text), "another"))
+    assert match.log()[-1][1] is text
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        lambda: verlies.new("designer", seed="a"),  # type: ignore[arg-type]
+        lambda: verlies.new("designer", seed=1.5),  # type: ignore[arg-type]
+        lambda: verlies.new(5),  # type: ignore[arg-type]
+        lambda: verlies.load(None),  # type: ignore[arg-type]
+        lambda: opened().view("a"),  # type: ignore[arg-type]
+        lambda: opened().view(True),
+        lambda: opened().play(1.0, "resign"),  # type: ignore[arg-type]
+        lambda: opened().play(0, None),  # type: ignore[arg-type]
+    ],
+)
+def test_a_value_of_a_wrong_kind_is_an_error_of_ours(attempt: Callable[[], object]) -> None:
+    with pytest.raises(verlies.VerliesError):
+        attempt()

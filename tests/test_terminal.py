@@ -19,7 +19,7 @@ from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
 from verlies.core.dealer import Rng
 from verlies.terminal.app import Terminal
-from verlies.terminal.play import Play
+from verlies.terminal.play import Play, Typed
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
 from verlies.terminal.table import Table
 
@@ -360,7 +360,7 @@ def test_a_curtain_hides_one_hand_from_the_other() -> None:
 
 
 def test_a_decision_can_be_taken_back_before_the_screen_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_seal", lambda match: None)  # as in a game where submitted choices are not final
+    monkeypatch.setattr(Match, "_seal", lambda match, rule: None)  # as in a game where submitted choices are not final
     match = verlies.new("designer", seats=2, seed=3)
 
     async def script(desk: Desk) -> None:
@@ -456,3 +456,28 @@ def test_the_client_knows_no_game_by_name() -> None:
     for path in source.glob("*"):
         if path.is_file():
             assert not [game.id for game in verlies.games() if game.id in path.read_text("utf-8")], path
+
+
+def test_a_record_that_cannot_be_saved_is_no_crash() -> None:
+    match = verlies.new("designer", seats=2, seed=3)
+    match.deal()
+    match.play(0, verlies.RESIGN)
+
+    async def script(desk: Desk) -> None:
+        for path in ("~nobody77/x.verlies", "no/such/folder/x.verlies", "nul\0.verlies"):
+            desk.app.screen.query_one(Input).value = path
+            await desk.press("enter")
+            assert "cannot be written" in desk.text()
+
+    at_desk(script, match)
+
+
+def test_a_letter_with_which_a_move_begins_is_no_command() -> None:
+    """In the market a person may well type pass; p is no command. In a game with a cleric, c must not be one."""
+
+    async def script(desk: Desk) -> None:
+        desk.table.query_one(Typed).moves = (Move("cleric b3-b5", "designer"),)
+        await desk.press(*"cl")
+        assert desk.table.query_one(Input).value == "cl"
+
+    at_desk(script, verlies.new("designer", seats=2, seed=3))

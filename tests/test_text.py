@@ -275,8 +275,10 @@ def refusals_of_the_core() -> list[Refusal]:
     found = [match.why_not(DEALER, "room R001"), match.why_not(0, "pass")]
     match.deal()
     found += [match.why_not(0, "jump"), match.why_not(0, RESIGN), match.why_not_undo(0)]
+    match.play(0, match.moves(0)[0])
+    found.append(match.why_not_undo(0))
     with pytest.raises(verlies.IllegalMove) as late:
-        match.play(0, match.moves(0)[0], number=99)
+        match.play(1, match.moves(1)[0], number=99)
     match.play(0, RESIGN)
     found += [late.value.refusal, match.why_not(0, "pass")]
     return [refusal for refusal in found if refusal is not None]
@@ -320,7 +322,7 @@ def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:
     ]
     assert said_in_german == [
         "Passen",
-        "Passen und die Aufgabe Tödliche Gruft nehmen",
+        "Passen und die Aufgabe „Tödliche Gruft“ nehmen",
         "Glibber in Reihe 1, Spalte 2 legen",
         "Geheimgang im Osten von Reihe 1, Spalte 2 graben",
         "Den nächsten Rang vergeben: Spieler 1",

@@ -37,6 +37,8 @@ def new(
     game: str, seats: int | None = None, seed: int | None = None, content: Path | str | None = None, **options: object
 ) -> Match:
     """A new match, before the first card is dealt. The seed only sets the dealer; keywords are the game's options."""
+    if seed is not None and type(seed) is not int:
+        raise UsageError(f"a seed is a whole number, not {str(seed)[:40]!r}")
     return find_game(game).new(seats, Dealer(seed), content, options)
 
 

@@ -54,7 +54,7 @@ def parser() -> Parser:
     _add_json(simulate)
 
     arena = _command(commands, "arena", "bots against each other: win rates and Elo", "runs", "arena")
-    _add_match(arena, bots="greedy,random")
+    _add_match(arena, bots="greedy,random", who="two or more that meet")
     arena.add_argument("--games", metavar="N", type=count, default=100, help="how many at least (usually 100)")
     _add_json(arena)
 
@@ -103,11 +103,9 @@ def _later(module: str, function: str) -> Callable[[argparse.Namespace], int]:
     return run
 
 
-def _add_match(command: Parser, bots: str) -> None:
+def _add_match(command: Parser, bots: str, who: str = "one for all seats or one for each") -> None:
     command.add_argument("game", metavar="GAME")
-    command.add_argument(
-        "--bots", metavar="BOT[,BOT...]", default=bots, help=f"one for all seats or one for each (usually {bots})"
-    )
+    command.add_argument("--bots", metavar="BOT[,BOT...]", default=bots, help=f"{who} (usually {bots})")
     _add_seats(command)
 
 

@@ -79,7 +79,7 @@ def simulate(arguments: Namespace) -> int:
     progress.close()
     if arguments.json:
         return _print_json(report)
-    print(f"{report['game']}, {report['seats']} seats, {report['games']} games, first seed {report['seed']}")
+    print(f"{report['game']}, seats: {report['seats']}, games: {report['games']}, first seed: {report['seed']}")
     for line in report["scores"]:
         who = line["seat"]
         bot = f" ({report['bots'][who]})" if isinstance(who, int) else ""
@@ -108,7 +108,7 @@ def arena(arguments: Namespace) -> int:
     progress.close()
     if arguments.json:
         return _print_json(report)
-    print(f"{report['game']}, {report['seats']} seats, {report['games']} games, first seed {report['seed']}")
+    print(f"{report['game']}, seats: {report['seats']}, games: {report['games']}, first seed: {report['seed']}")
     print(f"  {'bot':28} {'Elo':>5} {'':6} {'won':>6}  {'95 %':13}  score")
     for line in sorted(report["bots"], key=lambda each: -(each["elo"] or 0)):
         low, high = line["interval"]

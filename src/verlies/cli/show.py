@@ -216,7 +216,7 @@ def _replayed(text: bytes, folder: str | None) -> Match:
 
 def _outcome(match: Match) -> str:
     result = match.result
-    table = f"{match.game.id}, {match.seats} seats, {len(match.log())} moves"
+    table = f"{match.game.id}, seats: {match.seats}, moves: {len(match.log())}"
     if result is None:
         return f"{table}: not finished"
     scores = ", ".join(f"{_who(who)} {points}" for who, points in result.score.items())

@@ -69,7 +69,7 @@ class Dealer:
     __slots__ = ("_rng", "drawn", "seed")
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(63) if seed is None else seed
+        self.seed = secrets.randbits(53) if seed is None else seed
         self.drawn = 0
         self._rng: Random | None = None
 

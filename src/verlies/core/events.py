@@ -29,7 +29,7 @@ class Event(NamedTuple):
             return self
         if seat in self.seats:
             return Event(self.rule, self.kind, self.args)
-        return self.other
+        return None if self.other is None else self.other.seen_by(seat)
 
 
 class Prompt(NamedTuple):

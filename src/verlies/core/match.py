@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from verlies.core.chair import Chair
@@ -22,27 +23,26 @@ if TYPE_CHECKING:
     from verlies.core.record import Record
 
 View = dict[str, Any]
-LOOSE, SEALED, CLOSED = range(3)
-"""A move that can be taken back; one that cannot; one after which no earlier move of anybody can."""
 OptionValue = bool | int | str
 
 
 class Entry(NamedTuple):
-    """One move in the log. `turn` is who could move just before it; `hold` says whether it can be taken back."""
+    """One move in the log. `turn` is who could move just before it; `hold` says why it cannot be taken back."""
 
     before: Entry | None
     seat: Seat
     move: Move
     events: tuple[Event, ...]
     turn: tuple[Seat, ...]
-    hold: int
+    hold: str | None
+    closed: bool
 
 
 class Match(ABC):
     """One game being played."""
 
     __slots__ = (
-        "_asked", "_chance", "_hold", "_legal", "_log", "_past", "_resigned", "_result",
+        "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_past", "_resigned", "_result",
         "content", "dealer", "frames", "game", "options", "seats", "turn",
     )  # fmt: skip
 
@@ -72,7 +72,8 @@ class Match(ABC):
         self._past = True
         self._resigned: tuple[Seat, ...] = ()
         self._result: Result | None = None
-        self._hold = LOOSE
+        self._hold: str | None = None
+        self._closed = False
         self._begin()
 
     # Playing
@@ -113,11 +114,15 @@ class Match(ABC):
 
         `number` is the number of the prompt that the move answers, if the caller wants late clicks refused.
         """
+        if type(seat) is not int:
+            raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
         if number is not None and self.turn and number != self._asked[self._seat(seat)]:
             raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
         legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
         if move in legal:
-            chosen = move if type(move) is Move else self._listed(seat, move)
+            own = type(move) is Move and move.game == self.game.id
+            chosen = move if own else self._parse(move)
+            assert isinstance(chosen, Move)
         elif move == RESIGN and self.turn and 0 <= seat < self.seats:
             return self._resign(seat)
         else:
@@ -150,12 +155,12 @@ class Match(ABC):
             return Refusal("CORE-OVER", "over")
         if seat not in self.turn:
             return self._not_on_turn(seat)
-        if text in self.moves(seat):
+        if text in (self.odds() if seat == DEALER else self.moves(seat)):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
         if self._parse(text) is None:
-            return Refusal("CORE-TEXT", "text", {"text": text[:40]})
+            return Refusal("CORE-TEXT", "text", {"text": str(text)[:40]})
         if seat == DEALER:
             return Refusal("CORE-CHANCE", "chance", {"text": text})
         return self._refuse(seat, text)
@@ -167,11 +172,12 @@ class Match(ABC):
         refusal = self.why_not_undo(seat)
         if refusal is not None:
             raise IllegalMove(refusal)
-        entries = list(self._entries())
-        del entries[max(at for at, entry in enumerate(entries) if entry.seat == seat)]
-        again = type(self)(self.game, self.content, self.seats, self.options, None)
-        for entry in entries:
-            again.play(entry.seat, entry.move)
+        again = self._without_last(seat)
+        again._asked = self._asked[:]
+        again._asked[seat] += 1
+        for other in self.turn:
+            if other != seat and again._question(other) != self._question(other):
+                again._asked[other] += 1
         again._copy_to(self)
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
@@ -182,13 +188,32 @@ class Match(ABC):
         """
         entry = self._log if self._past and self.turn else None
         others: set[Seat] = set()
-        while entry is not None and entry.hold != CLOSED and entry.seat != DEALER:
-            if entry.seat == seat:
-                fair = entry.hold == LOOSE and others.issubset(entry.turn)
-                return None if fair else Refusal("CORE-UNDO", "undo")
+        while entry is not None and entry.seat != seat and entry.seat != DEALER and not entry.closed:
             others.add(entry.seat)
             entry = entry.before
-        return Refusal("CORE-UNDO", "undo")
+        if entry is None or entry.seat != seat or entry.closed or not others.issubset(entry.turn):
+            return Refusal("CORE-UNDO", "undo")
+        if entry.hold is not None:
+            return Refusal(entry.hold, "final")
+        if others:
+            try:
+                self._without_last(seat)
+            except IllegalMove:  # what others did since builds on it
+                return Refusal("CORE-UNDO", "undo")
+        return None
+
+    def _question(self, seat: Seat) -> tuple[Any, ...] | None:
+        """All that makes up a question: a prompt's number stays while this does."""
+        return (*self._prompt(seat), self.moves(seat)) if seat in self.turn else None
+
+    def _without_last(self, seat: Seat) -> Self:
+        """The match again, move by move, without this seat's last one."""
+        entries = list(self._entries())
+        del entries[max(at for at, entry in enumerate(entries) if entry.seat == seat)]
+        again = type(self)(self.game, self.content, self.seats, self.options, None)
+        for entry in entries:
+            again.play(entry.seat, entry.move)
+        return again
 
     # Knowing
 
@@ -217,7 +242,7 @@ class Match(ABC):
     def history(self, seat: Seat | None) -> list[Event]:
         """The events as this seat, or a spectator, saw them."""
         seen = (event.seen_by(seat) for entry in self._entries() for event in entry.events)
-        return [event for event in seen if event is not None]
+        return [event._replace(args=deepcopy(event.args)) for event in seen if event is not None]
 
     def chair(self, seat: Seat | None) -> Chair:
         """What a player or bot gets: this seat's side of the match, and nothing else."""
@@ -244,7 +269,8 @@ class Match(ABC):
 
     def key(self) -> tuple[Any, ...]:
         """Hashable; equal keys mean equal states."""
-        return (self.turn, tuple(self.frames), self._resigned, *self._key())
+        table = (self.game.id, self.content.digest, self.seats, *self.options.values())
+        return (table, self.turn, tuple(self.frames), self._resigned, *self._key())
 
     def status(self) -> list[str]:
         """The broken invariants: [] for every state that can be reached by legal moves."""
@@ -277,27 +303,24 @@ class Match(ABC):
         return reversed(entries)
 
     def _seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < self.seats:
-            raise UsageError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UsageError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
     def _not_on_turn(self, seat: Seat) -> Refusal:
         return Refusal("CORE-OVER", "over") if not self.turn else Refusal("CORE-TURN", "turn", {"seat": seat})
 
-    def _listed(self, seat: Seat, text: str) -> Move:
-        moves = self.moves(seat)
-        return moves[moves.index(text)]
-
     def _log_move(self, seat: Seat, move: Move) -> list[Event]:
         turn = self.turn
         self._legal = {}
         self._chance = None
-        self._hold = LOOSE
+        self._hold = None
+        self._closed = False
         if seat >= 0:
             self._asked[seat] += 1
         events: list[Event] = []
         self._do(seat, move, events)
-        self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold)
+        self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold, self._closed)
         return events
 
     def _resign(self, seat: Seat) -> list[Event]:
@@ -307,16 +330,16 @@ class Match(ABC):
         self._resigned = (*self._resigned, seat)
         self.turn = ()
         events = [Event("CORE-RESIGN", "resigned", {"seat": seat})]
-        self._log = Entry(self._log, seat, RESIGN, tuple(events), turn, CLOSED)
+        self._log = Entry(self._log, seat, RESIGN, tuple(events), turn, "CORE-RESIGN", True)
         return events
 
-    def _seal(self) -> None:
-        """Say that the move being carried out cannot be taken back: somebody learned from it, or it is final."""
-        self._hold = max(self._hold, SEALED)
+    def _seal(self, rule: str) -> None:
+        """Say that the move being carried out cannot be taken back, by this rule."""
+        self._hold = rule
 
     def _close(self) -> None:
-        """Say that the move ends a phase for all: it and what anybody did before cannot be taken back."""
-        self._hold = CLOSED
+        """Say that the move ends a phase for all: neither it nor what anybody did before can be taken back."""
+        self._closed = True
 
     def _copy_to(self, other: Self) -> None:
         """Copy every slot but the dealer. A game extends this with its own state."""
@@ -332,8 +355,9 @@ class Match(ABC):
         other._log = self._log
         other._past = self._past
         other._resigned = self._resigned
-        other._result = self._result
-        other._hold = LOOSE
+        other._result = None
+        other._hold = None
+        other._closed = False
 
     # What a game fills in
 
@@ -371,7 +395,11 @@ class Match(ABC):
 
     @abstractmethod
     def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
-        """Rule, kind and arguments of the question to a seat on turn."""
+        """Rule, kind and arguments of the question to a seat on turn.
+
+        The core gives it a new number after each move of that seat; where another's move changes the question, the
+        game raises `_asked[seat]` itself.
+        """
 
     @abstractmethod
     def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
@@ -389,6 +417,7 @@ class Match(ABC):
     def _score(self) -> Result:
         """The result of a match that is over."""
 
-    @abstractmethod
     def worth(self, seat: Seat) -> float:
-        """The score that this position makes likely for a seat, by what is open to it: for simple bots."""
+        """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""
+        result = self.result
+        return 0.0 if result is None else float(result.score[seat])

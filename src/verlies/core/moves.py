@@ -48,4 +48,4 @@ class Move(str):
 
 
 RESIGN = Move("resign", "core")
-"""Ends the match for the seat that plays it; open to every seat at any time, never listed."""
+"""Gives up, which ends the match for all; open to every seat at any time, never listed."""

@@ -66,7 +66,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; raises RecordError that names the line."""
-        lines = text.splitlines()
+        lines = text.splitlines() if isinstance(text, str) else []
         if not lines or lines[0].strip() != FIRST_LINE:
             raise RecordError(f"line 1: not a record of Verlies: it must begin with {FIRST_LINE!r}")
         header: dict[str, Any] = {}

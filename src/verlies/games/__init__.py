@@ -19,4 +19,4 @@ def find_game(game_id: str) -> Game:
     for game in GAMES:
         if game.id == game_id:
             return game
-    raise UsageError(f"there is no game {game_id[:40]!r}; there is {', '.join(game.id for game in GAMES)}")
+    raise UsageError(f"there is no game {str(game_id)[:40]!r}; there is {', '.join(game.id for game in GAMES)}")

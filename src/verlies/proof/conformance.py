@@ -40,9 +40,10 @@ def watchers(match: Match) -> list[Seat | None]:
     return [*range(match.seats), None]
 
 
-def whole(match: Match) -> list[object]:
-    """All that can be seen of a match from outside."""
-    prompts = [match.prompt(seat) for seat in range(match.seats)]
+def whole(match: Match, numbered: bool = True) -> list[object]:
+    """All that can be seen of a match from outside; prompts with or without their numbers."""
+    asked = [match.prompt(seat) for seat in range(match.seats)]
+    prompts = [prompt and prompt._replace(number=prompt.number if numbered else 0) for prompt in asked]
     views = [plain(match.view(watcher)) for watcher in watchers(match)]
     return [match.key(), match.log(), views, prompts, [match.moves(seat) for seat in range(match.seats)]]
 
@@ -228,6 +229,7 @@ def check_undo(match: Match, rng: Rng) -> None:
 def _check_move_and_undo(match: Match, seat: Seat, rng: Rng) -> None:
     twin, expected = match.copy(), match.copy()
     twin.play(seat, pick(match.moves(seat), rng))
+    after = twin.prompt(seat)
     others = [other for other in match.turn if other != seat and other in twin.turn]
     if others and rng.random() < 0.5:
         other = pick(others, rng)
@@ -236,7 +238,11 @@ def _check_move_and_undo(match: Match, seat: Seat, rng: Rng) -> None:
         expected.play(other, move)
     if twin.why_not_undo(seat) is None:
         twin.undo(seat)
-        require(whole(twin) == whole(expected), f"undo: seat {seat} is not back where it was")
+        same = whole(twin, numbered=False) == whole(expected, numbered=False)
+        require(same, f"undo: seat {seat} is not back where it was")
+        old, again = match.prompt(seat), twin.prompt(seat)
+        fresh = again is not None and again.number not in [prompt.number for prompt in (old, after) if prompt]
+        require(fresh, f"undo: seat {seat} is asked anew under a number that was used")
         require(
             twin.dealer is None or match.dealer is None or twin.dealer.drawn == match.dealer.drawn, "undo: it deals"
         )
@@ -285,6 +291,9 @@ def check_history(match: Match, rng: Rng) -> None:
     events.clear()
     for watcher, expected in after.items():
         require(seen(twin.history(watcher), watcher) == expected, "history: it is the list that play() gave away")
+        for event in twin.history(watcher):
+            event.args["seat"] = "nobody"  # type: ignore[index]
+        require(seen(twin.history(watcher), watcher) == expected, "history: its events are those of the match")
 
 
 def check_events(match: Match, events: Sequence[Event]) -> None:

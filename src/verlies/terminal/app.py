@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 def play(match: Match, humans: Sequence[Seat], bots: Mapping[Seat, Bot], lang: str) -> None:
     """Play a match to its end, or until the people leave."""
-    Terminal(match, humans, bots, lang).run()
+    app = Terminal(match, humans, bots, lang)
+    app.run()
+    if app._exception is not None:
+        raise app._exception
 
 
 class Terminal(App[None]):
@@ -41,6 +44,10 @@ class Terminal(App[None]):
         self.register_theme(THEME)
         self.theme = "verlies"
         self.push_screen(Play(self.table, self.words))
+
+    def _fatal_error(self) -> None:
+        """Close without a traceback: whoever runs the app says in one line what happened."""
+        self._close_messages_no_wait()
 
     def words(self) -> Words:
         return Words(self.table.match.game.id, self.lang, content=self.table.match.content)

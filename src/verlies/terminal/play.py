@@ -66,13 +66,16 @@ class Moves(OptionList, can_focus=False):
 class Typed(Input):
     """The line to type on; it always has the focus, so that no letter gets lost.
 
-    While it is empty some letters are commands; after / every letter is text.
+    While it is empty some letters are commands, unless a legal move begins with them; after / every letter is text.
     """
 
     literal = False
+    moves: tuple[Move, ...] = ()
 
     async def on_key(self, event: events.Key) -> None:
         if self.value or self.literal or event.character not in COMMANDS:
+            return
+        if any(move.startswith(event.character) for move in self.moves):
             return
         event.stop()
         event.prevent_default()  # which would write the letter
@@ -251,8 +254,9 @@ class Play(Screen[None]):
 
     def list_moves(self) -> None:
         """The legal moves in which every typed word occurs, in words or as text."""
-        moves, words = self.query_one(Moves), self.words()
-        search = self.query_one(Typed).value.casefold().split()
+        moves, typed, words = self.query_one(Moves), self.query_one(Typed), self.words()
+        search = typed.value.casefold().split()
+        typed.moves = ()
         moves.clear_options()
         if self.match.over:
             moves.add_option(Option(words("terminal-over-outcome"), id="outcome"))
@@ -261,7 +265,8 @@ class Play(Screen[None]):
             return
         if self.viewer is None or self.viewer != self.table.asked:
             return
-        said = {move: self.describe(move) for move in self.match.moves(self.viewer)}
+        typed.moves = self.match.moves(self.viewer)
+        said = {move: self.describe(move) for move in typed.moves}
         width = min(max(map(len, said.values()), default=0), 56)
         moves.add_options(
             Option(Text.assemble(f"{text:<{width}}", "  ", (str(move), "dim")), id=str(move))

@@ -81,10 +81,10 @@ class Log(Page):
 
     def text(self) -> Text:
         lines, new = self.lines()
-        mark: Line = [(self.words()("terminal-since"), "title")]
         at = len(lines) - new
+        mark: list[Line] = [[(self.words()("terminal-since"), "title")]] if 0 < new < len(lines) else []
         self.call_after_refresh(self.scroll_to_mark)
-        text = styled([*lines[:at], mark, *lines[at:]])
+        text = styled([*lines[:at], *mark, *lines[at:]])
         text.no_wrap = False
         self.mark = at
         return text
@@ -297,13 +297,15 @@ class Outcome(Page):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Save the record; a file that is there already stays as it is."""
-        words, path = self.words(), Path(event.value.strip()).expanduser()
+        words = self.words()
         try:
+            path = Path(event.value.strip()).expanduser()
             with path.open("x", encoding="utf-8") as file:
                 file.write(str(self.match.record()))
             self.saved = Text(words("terminal-saved", text=str(path)), STYLES["good"])
         except FileExistsError:
-            self.saved = Text(words("terminal-save-exists", text=str(path)), STYLES["bad"])
-        except OSError as error:
-            self.saved = Text(words("terminal-save-failed", text=str(path), why=str(error.strerror)), STYLES["bad"])
+            self.saved = Text(words("terminal-save-exists", text=event.value), STYLES["bad"])
+        except (OSError, RuntimeError, ValueError) as error:  # no such folder, home or name
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            self.saved = Text(words("terminal-save-failed", text=event.value, why=str(why)), STYLES["bad"])
         self.say()

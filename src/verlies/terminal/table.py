@@ -37,7 +37,6 @@ class Thought(NamedTuple):
     seat: Seat
     chair: Chair
     number: int
-    undone: int
 
 
 class Table:
@@ -48,8 +47,6 @@ class Table:
         self.humans = tuple(humans)
         self.bots = bots
         self.steps: list[Step] = []
-        self.undone = 0
-        """How often something was taken back: what a bot thought before does not count any more."""
         self.rng = Random(f"bots {match.dealer.seed if match.dealer else 0}")
         self._settle()
 
@@ -64,12 +61,12 @@ class Table:
         prompt = None if seat is None else self.match.prompt(seat)
         if seat is None or prompt is None:
             return None
-        return Thought(seat, self.match.copy().chair(seat), prompt.number, self.undone)
+        return Thought(seat, self.match.copy().chair(seat), prompt.number)
 
     def answer(self, thought: Thought, move: Move) -> None:
         """Play what a bot chose, unless its question is gone."""
         prompt = self.match.prompt(thought.seat)
-        if prompt is not None and (prompt.number, self.undone) == (thought.number, thought.undone):
+        if prompt is not None and prompt.number == thought.number:
             self.play(thought.seat, move)
 
     def play(self, seat: Seat, move: str) -> None:
@@ -96,7 +93,6 @@ class Table:
         """Take back the last real decision, and what was played for the seat since; or say why not."""
         if refusal := self.why_not_undo(seat):
             return refusal
-        self.undone += 1
         taken, _ = self._back(self.match, seat)
         for _ in range(taken):
             del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
@@ -113,14 +109,14 @@ class Table:
         return taken, refusal
 
     def log(self, seat: Seat | None) -> tuple[list[Note], int]:
-        """All that this person saw, and how many of the lines came after their own last decision."""
+        """All that this person saw, and how many of the lines came after the line of their own last decision."""
         notes: list[Note] = []
-        new = 0
+        old = 0
         for step in self.steps:
             if step.forced and step.seat == seat:
                 notes.append(Note(forced=step.forced))
-            elif step.seat == seat:
-                new = len(notes)
-            seen = (event.seen_by(seat) for event in step.events)
-            notes += [Note(event=event) for event in seen if event is not None]
-        return notes, len(notes) - new
+            seen = [event for event in (event.seen_by(seat) for event in step.events) if event is not None]
+            if step.seat == seat and not step.forced:
+                old = len(notes) + bool(seen)
+            notes += [Note(event=event) for event in seen]
+        return notes, len(notes) - old

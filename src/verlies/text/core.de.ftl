@@ -36,6 +36,7 @@ refusal-turn = Du bist gerade nicht am Zug. Warte, bis du wieder gefragt wirst.
 refusal-text = „{ $text }“ ist kein Zug. Schreib ihn so, wie er in der Liste steht.
 refusal-stale = Diese Frage ist schon beantwortet. Sieh nach, was jetzt gefragt ist.
 refusal-chance = „{ $text }“ kann der Zufall jetzt nicht bringen. Nimm etwas, das noch gezogen werden kann.
+refusal-final = Das ist endgültig und lässt sich nicht mehr zurücknehmen.
 refusal-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen. Spiel einfach weiter.
 refusal-resign = Aufgeben steht nicht in der Zugliste, du kannst es aber jederzeit.
 refusal-over = Die Partie ist zu Ende. Beginne eine neue, wenn du weiterspielen magst.

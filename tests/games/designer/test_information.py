@@ -356,3 +356,19 @@ def test_a_spectator_of_a_solo_game_sees_what_jael_takes_but_neither_hand_nor_di
     assert names([match.view(None)]) == {"R087", "R071", "R050"}
     assert names(match.history(None)) == {"R087", "R071", "R050"}
     assert names(match.history(0)) == {"R087", "R010", "R071", "R050", "R061"}
+
+
+@pytest.mark.rule("DD-SOL-10", "DD-INF-02")
+def test_a_spectator_never_guesses_a_discard_that_jael_would_have_taken() -> None:
+    match = laid(1, jael=["J3"])
+    for _ in range(3):
+        match.play(0, match.moves(0)[0])
+        match.play(0, match.moves(0)[0])
+        deal(match)
+    assert match.spurned[0]
+    runes = CONTENT.jael[match.jael_cards[0]].runes
+    rng = Random(5)
+    guesses = [match.guess(None, rng) for _ in range(30)]
+    assert any(guess.spurned != match.spurned for guess in guesses)
+    for guess in guesses:
+        assert not any(CONTENT.room_rune[room] in runes for room in guess.spurned[0])

@@ -34,6 +34,7 @@ def start_year(m: State, events: Events) -> None:
     if m.solo:
         m.frames.append((JAEL,))  # DD-SOL-07
         m.jael_acted = False
+        m.spurned.append(b"")
     if events is not None:
         events.append(Event("DD-FLOW-01", "year_begins", {"year": m.year}))
 
@@ -99,18 +100,25 @@ def do(m: State, seat: int, move: str, events: Events) -> None:
             _choose(m, seat, room, column, events)
         else:
             _place(m, seat, room, column, events)
-            m._seal()  # DD-BLD-13: visible to all
             m.steps[seat] = POWER if _may_use_power(m, seat) else _after_power(m)
     elif step == SECOND:
         _second(m, seat, code[0], events)
     else:
         _use_power(m, seat, move, code, events)
         m.steps[seat] = _after_power(m)
+    _seal(m, seat, step)
     if m.steps[seat] == DONE:
-        m._seal()  # DD-BLD-13, DD-VAR-02: what was submitted is final
         m.busy &= ~(1 << seat)
         if not m.busy:
             _all_done(m, events)
+
+
+def _seal(m: State, seat: int, step: int) -> None:
+    """What was shown or submitted is final; alone there is nobody to show it to."""
+    if m.hidden and m.steps[seat] == DONE:
+        m._seal("DD-VAR-02")
+    elif not m.hidden and not m.solo and (step == CHOOSE or m.steps[seat] == DONE):
+        m._seal("DD-BLD-13")
 
 
 def _after_power(m: State) -> int:

@@ -13,37 +13,43 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """
     bit = 0 if seat is None else 1 << seat
     known = m.known
-    random = rng.random
-    masks: list[bytes] = []
-    kept: list[bytes] = []
-    places = [*m.hands, m.discard]
-    unseen: list[int] = []
-    for place in places:
-        hidden = bytes([room for room in place if not known[room] & bit])
-        kept.append(bytes([room for room in place if known[room] & bit]))
-        masks.append(bytes([known[room] for room in hidden]))
-        unseen += hidden
+    places = [*m.spurned, *m.hands, m.discard]
+    kept = [bytes([room for room in place if known[room] & bit]) for place in places]
+    hidden = [bytes([room for room in place if not known[room] & bit]) for place in places]
+    unseen = b"".join(hidden)
     if unseen:
-        pool = bytearray(sorted(m.pile + bytes(unseen)))
+        masks = [bytes([known[room] for room in rooms]) for rooms in hidden]
+        pool = bytearray(sorted(m.pile + unseen))
         for room in unseen:
             known[room] = 0
-        for at, mask in enumerate(masks):
+        unwanted = [m.content.jael[card].runes for card in m.jael_cards[: len(m.spurned)]]
+        unwanted += [()] * (len(places) - len(unwanted))
+        for at in sorted(range(len(places)), key=lambda place: -len(unwanted[place])):  # the pickiest first
+            mask = masks[at]
             if mask:
-                drawn = bytearray(kept[at])
-                for who in mask:
-                    where = int(random() * len(pool))
-                    room = pool[where]
-                    del pool[where]
+                drawn = _draw(m, pool, len(mask), unwanted[at], rng)
+                for room, who in zip(drawn, mask, strict=True):
                     known[room] = who
-                    drawn.append(room)
-                places[at] = bytes(sorted(drawn))
-        m.hands = places[:-1]
-        m.discard = places[-1]
+                places[at] = bytes(sorted(kept[at] + drawn))
+        years = len(m.spurned)
+        m.spurned, m.hands, m.discard = places[:years], places[years:-1], places[-1]
         m.pile = bytes(pool)
     if m.busy:
         for other in range(m.seats):
             if other != seat:
                 _choose_anew(m, other, rng)
+
+
+def _draw(m: State, pool: bytearray, count: int, runes: tuple[int, ...], rng: Rng) -> bytes:
+    """Take so many rooms from the pool, none with these runes (DD-SOL-10: such rooms went to Jael)."""
+    drawn = bytearray()
+    for _ in range(count):
+        if runes:
+            fitting = [at for at, room in enumerate(pool) if m.content.room_rune[room] not in runes]
+            drawn.append(pool.pop(fitting[int(rng.random() * len(fitting))]))
+        else:
+            drawn.append(pool.pop(int(rng.random() * len(pool))))
+    return bytes(drawn)
 
 
 def _choose_anew(m: State, seat: int, rng: Rng) -> None:

@@ -20,11 +20,22 @@ def broken(m: State) -> Iterator[str]:
 def _rooms(m: State) -> Iterator[str]:
     """Every room is in exactly one place (DD-BLD-12)."""
     placed = [room - 1 for grid in m.grids for room in grid if room]
-    everywhere = sorted([*m.pile, *m.discard, *b"".join(m.hands), *placed, *m.jael_rooms])
+    everywhere = sorted([*m.pile, *m.discard, *b"".join(m.spurned), *b"".join(m.hands), *placed, *m.jael_rooms])
     deck = m.content.all_rooms if m.options["shrines"] else m.content.base_rooms
     if bytes(everywhere) != deck:
         yield "rooms: not every room is in exactly one place"
-    for bag in (m.pile, m.discard, *m.hands, m.jael_rooms, m.jael_tiles, m.carrying, *m.supply, *m.scrap, *m.goods):
+    for bag in (
+        m.pile,
+        m.discard,
+        *m.spurned,
+        *m.hands,
+        m.jael_rooms,
+        m.jael_tiles,
+        m.carrying,
+        *m.supply,
+        *m.scrap,
+        *m.goods,
+    ):
         if list(bag) != sorted(bag):
             yield "bags: not in order"
 

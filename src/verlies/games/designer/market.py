@@ -147,7 +147,7 @@ def place(m: State, seat: int, move: str, events: Events) -> None:
             events.append(Event("DD-TIL-01", "tile_placed", args))
     if not m.carrying:
         m.frames.pop()
-        m._seal()  # DD-MKT-14: a purchase cannot be taken back once the last tile lies
+        m._seal("DD-MKT-14")
 
 
 def _pass(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:

@@ -90,7 +90,7 @@ class DesignerMatch(State):
     def _do(self, seat: Seat, move: str, events: Events) -> None:
         kind = self.frames[-1][0]
         if seat == DEALER:
-            setup.draw(self, self.words.number[move], events)
+            setup.take(self, self.words.number[move], events)
         elif kind == BUILD:
             build.do(self, seat, move, events)
         elif kind == PLACE:

@@ -14,7 +14,7 @@ GAME = Game(
     id="designer",
     title={"de": "Dungeon Designer", "en": "Dungeon Designer"},
     blurb={
-        "de": "Baut in vier Jahren das gefährlichste Verlies: Räume wählen, weitergeben, Plättchen kaufen.",
+        "de": "Bau in vier Jahren das gefährlichste Verlies: Räume wählen, weitergeben, Plättchen kaufen.",
         "en": "Build the most dangerous dungeon in four years: draft rooms, pass them on, buy tiles.",
     },
     seats=range(1, 6),

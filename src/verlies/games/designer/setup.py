@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from verlies.core.dealer import BagOdds, without
 from verlies.core.events import Event
 from verlies.games.designer.content import PARTS, SHAPES
@@ -32,6 +35,7 @@ def begin(m: State) -> None:
     m.goal = NONE
     m.pile = content.all_rooms if m.options["shrines"] else content.base_rooms  # DD-SET-03, DD-EXP-01
     m.discard = b""
+    m.spurned = []
     m.hands = [b""] * seats
     m.known = bytearray(len(content.rooms))
     m.grids = [bytes(16)] * seats
@@ -98,48 +102,20 @@ def show_challenges(m: State) -> None:
 
 def odds(m: State) -> BagOdds:
     """What the dealer may draw now: one thing of the bag that the top frame names."""
-    words = m.words
-    frame = m.frames[-1]
-    kind = frame[0]
-    if kind == ROOMS:
-        return BagOdds(m.pile, words.room, words.number)
-    if kind == TILES:
-        return BagOdds(m.supply[_shape(m)], words.tile, words.number)
-    if kind == CHALLENGES:
-        return BagOdds(m.challenge_pile, words.challenge, words.number)
-    if kind == STALLS:
-        return BagOdds(m.stall_pile, words.stall, words.number)
-    if kind == BLUEPRINT:
-        return BagOdds(m.blueprint_pile, words.blueprint, words.number)
-    if kind == JAEL:
-        return BagOdds(m.jael_pile, words.jael, words.number)
-    if kind == RANKS:
-        return BagOdds(bytes(seat for seat in range(m.seats) if seat not in m.rank), words.rank, words.number)
-    return BagOdds(bytes(range(len(m.content.goals))), words.goal, words.number)
+    draw = DRAWS[m.frames[-1][0]]
+    return BagOdds(draw.bag(m), getattr(m.words, draw.verb), m.words.number)
 
 
-def draw(m: State, thing: int, events: Events) -> None:
-    """Carry out the dealer's move for the top frame."""
-    kind = m.frames[-1][0]
-    if kind == ROOMS:
-        _draw_room(m, thing, events)
-    elif kind == TILES:
-        _draw_tile(m, thing, events)
-    elif kind == CHALLENGES:
-        _draw_challenge(m, thing, events)
-    elif kind == STALLS:
-        _draw_stall(m, thing, events)
-    elif kind == BLUEPRINT:
-        _draw_blueprint(m, thing, events)
-    elif kind == JAEL:
-        _draw_jael_card(m, thing, events)
-    elif kind == RANKS:
-        _draw_rank(m, thing, events)
-    else:
-        m.frames.pop()
-        m.goal = thing
-        if events is not None:
-            events.append(Event("DD-SET-02", "goal_revealed", {"goal": m.content.goal_ids[thing]}))
+def take(m: State, thing: int, events: Events) -> None:
+    """Carry out the dealer's draw for the top frame."""
+    DRAWS[m.frames[-1][0]].take(m, thing, events)
+
+
+def _draw_goal(m: State, goal: int, events: Events) -> None:
+    m.frames.pop()
+    m.goal = goal
+    if events is not None:
+        events.append(Event("DD-SET-02", "goal_revealed", {"goal": m.content.goal_ids[goal]}))
 
 
 def _count_down(m: State) -> None:
@@ -259,3 +235,23 @@ def _draw_jael_card(m: State, card: int, events: Events) -> None:
     if events is not None:
         args = {"card": m.content.jael_ids[card], "gold": m.content.jael[card].gold}
         events.append(Event("DD-SOL-07", "jael_card_revealed", args))
+
+
+class Draw(NamedTuple):
+    """What the dealer draws from for a frame, how the move is called, and what comes of it."""
+
+    bag: Callable[[State], bytes]
+    verb: str
+    take: Callable[[State, int, Events], None]
+
+
+DRAWS = {
+    GOAL: Draw(lambda m: bytes(range(len(m.content.goals))), "goal", _draw_goal),
+    CHALLENGES: Draw(lambda m: m.challenge_pile, "challenge", _draw_challenge),
+    STALLS: Draw(lambda m: m.stall_pile, "stall", _draw_stall),
+    TILES: Draw(lambda m: m.supply[_shape(m)], "tile", _draw_tile),
+    ROOMS: Draw(lambda m: m.pile, "room", _draw_room),
+    BLUEPRINT: Draw(lambda m: m.blueprint_pile, "blueprint", _draw_blueprint),
+    RANKS: Draw(lambda m: bytes(seat for seat in range(m.seats) if seat not in m.rank), "rank", _draw_rank),
+    JAEL: Draw(lambda m: m.jael_pile, "jael", _draw_jael_card),
+}

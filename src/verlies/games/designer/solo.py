@@ -25,7 +25,7 @@ def after_round(m: State, number: int, events: Events) -> None:
     for_jael = bytes(room for room in rest if m.content.room_rune[room] in runes)  # DD-SOL-10
     others = bytes(room for room in rest if room not in for_jael)
     m.jael_rooms = bytes(sorted(m.jael_rooms + for_jael))
-    m.discard = bytes(sorted(m.discard + others))
+    m.spurned[-1] = bytes(sorted(m.spurned[-1] + others))
     if events is not None:
         events += [Event("DD-SOL-10", "jael_takes_room", {"room": names[room]}) for room in for_jael]
         unseen = Event("DD-SOL-10", "discarded_unseen", {"seat": 0})

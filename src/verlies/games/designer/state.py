@@ -33,8 +33,8 @@ class State(Match):
     __slots__ = (
         "blueprint_pile", "blueprints", "busy", "carrying", "challenge_pile", "challenges", "chosen", "discard",
         "dropped", "free", "goal", "gold", "goods", "grids", "hands", "hidden", "jael_acted", "jael_cards", "jael_pile",
-        "jael_rooms", "jael_tiles", "known", "last", "passages", "passed", "pile", "rank", "scrap", "stall_pile",
-        "stalls", "steps", "supply", "taken", "tiles", "words", "year",
+        "jael_rooms", "jael_tiles", "known", "last", "passages", "passed", "pile", "rank", "scrap", "spurned",
+        "stall_pile", "stalls", "steps", "supply", "taken", "tiles", "words", "year",
     )  # fmt: skip
 
     content: DesignerContent
@@ -44,6 +44,8 @@ class State(Match):
     pile: bytes
     """Bags are sorted bytes: their order is not state."""
     discard: bytes
+    spurned: list[bytes]
+    """Solo, by year: discarded rooms whose runes Jael's card of that year did not show (DD-SOL-10)."""
     hands: list[bytes]
     known: bytearray
     """By room: a mask of the seats that know where it lies."""
@@ -97,6 +99,7 @@ class State(Match):
         other.goal = self.goal
         other.pile = self.pile
         other.discard = self.discard
+        other.spurned = self.spurned[:]
         other.hands = self.hands[:]
         other.known = self.known[:]
         other.grids = self.grids[:]
@@ -131,7 +134,8 @@ class State(Match):
 
     def _key(self) -> tuple[Any, ...]:
         return (
-            self.year, self.goal, self.pile, self.discard, tuple(self.hands), bytes(self.known), tuple(self.grids),
+            self.year, self.goal, self.pile, self.discard, tuple(self.spurned), tuple(self.hands),
+            bytes(self.known), tuple(self.grids),
             tuple(self.tiles), tuple(self.passages), self.blueprint_pile, tuple(self.blueprints), self.challenge_pile,
             self.challenges, tuple(self.taken), self.stall_pile, self.stalls, tuple(self.goods), tuple(self.supply),
             tuple(self.scrap), self.carrying, tuple(self.gold), self.rank, self.passed, tuple(self.steps),

@@ -29,7 +29,7 @@ def view(m: State, seat: int | None) -> Data:
         "passed": list(m.passed),
         "piles": {
             "rooms": len(m.pile),
-            "discard": len(m.discard),
+            "discard": len(m.discard) + sum(map(len, m.spurned)),
             "challenges": len(m.challenge_pile),
             "stalls": len(m.stall_pile),
             "jael": len(m.jael_pile),
@@ -40,7 +40,7 @@ def view(m: State, seat: int | None) -> Data:
         "hand": _rooms(m, m.hands[seat]) if seat is not None else [],
         "rooms": _printed(m, seat),
         "chosen": _chosen(m, seat),
-        "known_discards": _rooms(m, [room for room in m.discard if _knows(m, seat, room)]),
+        "known_discards": _rooms(m, [room for room in _discards(m) if _knows(m, seat, room)]),
         "carrying": [content.elements[tile] for tile in m.carrying],
         "jael": _jael(m, table[scoring.JAEL_NAME]) if m.solo else None,
     }
@@ -50,9 +50,13 @@ def _rooms(m: State, rooms: bytes | list[int]) -> list[str]:
     return [m.content.rooms[room] for room in rooms]
 
 
+def _discards(m: State) -> list[int]:
+    return sorted(m.discard + b"".join(m.spurned))
+
+
 def _printed(m: State, seat: int | None) -> Data:
     """What is printed on the rooms that this seat knows and that lie in no dungeon, by id."""
-    seen = [room for place in (*m.hands, m.discard) for room in place if _knows(m, seat, room)]
+    seen = [room for place in (*m.hands, _discards(m)) for room in place if _knows(m, seat, room)]
     cards = (m.content.cards[m.content.rooms[room]].fields for room in sorted([*seen, *m.jael_rooms]))
     return {
         fields["id"]: {

@@ -5,8 +5,8 @@ spot-rc = Reihe { $r }, Spalte { $c }
 
 ## Aufbau und Karten vom Stapel
 
-event-goal_revealed = Das Ziel dieser Partie heißt { $goal }.
-event-challenge_revealed = Eine neue Aufgabe liegt aus: { $challenge }.
+event-goal_revealed = Das Ziel dieser Partie heißt „{ $goal }“.
+event-challenge_revealed = Eine neue Aufgabe liegt aus: „{ $challenge }“.
 event-stall_revealed = Marktstand { $stall } öffnet.
 event-tile_laid = Marktstand { $stall } bietet { $part } an: { $tile }.
 event-tiles_reshuffled = Der Vorrat der Form { $shape } ist leer; die abgelegten Plättchen bilden einen neuen.
@@ -15,27 +15,27 @@ event-blueprint_dealt = { $seat } bekommt Bauplan { $blueprint }.
 event-entrance_placed = Der Eingang von { $seat } liegt über Spalte { $col }.
 event-rank_drawn = { $seat } beginnt auf Rang { $rank }.
 event-start_gold = { $seat } hat zu Beginn { $gold } Gold.
-event-room_drawn = { $seat } zieht { $room }.
+event-room_drawn = { $seat } zieht „{ $room }“.
 event-room_drawn_unseen = { $seat } zieht einen Raum.
 event-jael_card_revealed = Jael deckt seine Karte { $card } auf: { $gold } Gold.
 
 ## Bauen
 
 event-year_begins = Jahr { $year } beginnt.
-event-built = { $seat } baut { $room } in Reihe { $row }, Spalte { $col }.
-event-chosen = { $seat } wählt verdeckt { $room } für Spalte { $col }.
+event-built = { $seat } baut „{ $room }“ in Reihe { $row }, Spalte { $col }.
+event-chosen = { $seat } wählt verdeckt „{ $room }“ für Spalte { $col }.
 event-chosen_unseen = { $seat } hat gewählt.
 event-rooms_swapped = Dank des Schreins vertauscht { $seat } in Reihe { $row } die Räume der Spalten { $first } und { $second }.
 event-tile_moved = Dank des Brunnens versetzt { $seat } ein Plättchen von Reihe { $row }, Spalte { $col } nach Reihe { $to_row }, Spalte { $to_col }: { $tile }.
 event-power_declined = { $seat } lässt die Kraft des Raums ruhen.
-event-discarded = { $seat } legt { $room } ab.
+event-discarded = { $seat } legt „{ $room }“ ab.
 event-discarded_unseen = { $seat } legt einen Raum ab.
-event-last_discarded = { $seat } legt als letzten Raum { $room } ab.
+event-last_discarded = { $seat } legt als letzten Raum „{ $room }“ ab.
 event-last_discarded_unseen = { $seat } legt den letzten Raum ab.
 event-hands_passed = Alle geben ihre Hand nach { $direction } weiter.
 event-hand_received = { $seat } bekommt { $rooms }.
-event-room_kept = { $seat } behält { $room }.
-event-jael_takes_room = Jael schnappt sich { $room }.
+event-room_kept = { $seat } behält „{ $room }“.
+event-jael_takes_room = Jael schnappt sich „{ $room }“.
 
 ## Verbessern
 
@@ -45,17 +45,17 @@ event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost }
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
 event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
 event-passed = { $seat } passt.
-event-challenge_taken = { $seat } nimmt die Aufgabe { $challenge }.
+event-challenge_taken = { $seat } nimmt die Aufgabe „{ $challenge }“.
 event-recess_taken = { $seat } sichert sich Rang { $rank }.
 event-jael_acts = Jael handelt, denn { $gold } Gold sind nicht mehr als seine { $jael_gold }.
 event-jael_takes_tiles = Jael nimmt vom Markt: { $tiles }.
-event-jael_discards_challenge = Jael lässt die Aufgabe { $challenge } verschwinden.
+event-jael_discards_challenge = Jael lässt die Aufgabe „{ $challenge }“ verschwinden.
 
 ## Aufräumen und Wertung
 
 event-ranks_updated = Die neue Rangfolge: { $seats }.
 event-market_cleared = Der Markt schließt; abgelegt: { $stalls }.
-event-challenge_discarded = Die Aufgabe { $challenge } wollte niemand; sie wird abgelegt.
+event-challenge_discarded = Die Aufgabe „{ $challenge }“ wollte niemand; sie wird abgelegt.
 event-exit_placed = Der Ausgang von { $seat } liegt unter Spalte { $col }.
 event-scored = { $seat } kommt auf { $total } Ansehen: { $points }.
 event-won = { $seat } gewinnt mit { $total } Ansehen!
@@ -77,9 +77,9 @@ prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
 
 ## Züge
 
-move-build-room-col = { $room } in Spalte { $col } bauen
-move-discard-room = { $room } ablegen
-move-keep-room = { $room } behalten
+move-build-room-col = „{ $room }“ in Spalte { $col } bauen
+move-discard-room = „{ $room }“ ablegen
+move-keep-room = „{ $room }“ behalten
 move-swap-first-second = Die Räume der Spalten { $first } und { $second } vertauschen
 move-move-tile-spot-target = { $tile } von { $spot } nach { $target } versetzen
 move-skip = Auf die Kraft verzichten
@@ -87,13 +87,13 @@ move-buy-stall-part = An Marktstand { $stall } { $part } kaufen
 move-place-tile-spot = { $tile } in { $spot } legen
 move-place-tile-spot-side = { $tile } im { $side } von { $spot } graben
 move-pass = Passen
-move-pass-challenge = Passen und die Aufgabe { $challenge } nehmen
+move-pass-challenge = Passen und die Aufgabe „{ $challenge }“ nehmen
 
-move-goal-goal = Das Ziel { $goal } aufdecken
-move-challenge-challenge = Die Aufgabe { $challenge } aufdecken
+move-goal-goal = Das Ziel „{ $goal }“ aufdecken
+move-challenge-challenge = Die Aufgabe „{ $challenge }“ aufdecken
 move-stall-stall = Marktstand { $stall } aufdecken
 move-tile-tile = Ein Plättchen auf den Markt legen: { $tile }
-move-room-room = Einen Raum austeilen: { $room }
+move-room-room = Einen Raum austeilen: „{ $room }“
 move-blueprint-blueprint = Bauplan { $blueprint } austeilen
 move-rank-seat = Den nächsten Rang vergeben: { $seat }
 move-jael-card = Jaels Karte { $card } aufdecken
@@ -105,8 +105,8 @@ refusal-not_now =
         [one] dran ist { $verbs }.
        *[other] zur Wahl stehen { $verbs }.
     }
-refusal-not_in_hand = { $room } ist nicht auf deiner Hand. Nimm einen Raum, den du hast.
-refusal-room_already_chosen = { $room } willst du schon bauen. Nimm einen anderen Raum.
+refusal-not_in_hand = „{ $room }“ ist nicht auf deiner Hand. Nimm einen Raum, den du hast.
+refusal-room_already_chosen = „{ $room }“ willst du schon bauen. Nimm einen anderen Raum.
 refusal-column_taken = In Reihe { $row } ist Spalte { $col } schon belegt. Nimm eine freie Spalte.
 refusal-not_on_display = Marktstand { $stall } liegt nicht aus. Kauf an einem, der in der Auslage ist.
 refusal-part_empty = Marktstand { $stall } ist { $part } leer. Nimm einen Teil, auf dem noch Plättchen liegen.
@@ -114,7 +114,7 @@ refusal-too_dear = Das kostet { $cost } Gold, und du hast { $gold }. Nimm etwas 
 refusal-no_space = Was Marktstand { $stall } { $part } anbietet, passt nicht mehr ganz in dein Verlies. Nimm weniger oder passe.
 refusal-choose_challenge = Wer passt, nimmt eine Aufgabe mit. Nenne eine aus der Auslage.
 refusal-no_challenge_this_year = Im 4. Jahr gibt es keine Aufgaben mehr. Passe einfach so.
-refusal-challenge_not_on_display = Die Aufgabe { $challenge } liegt nicht aus. Nimm eine aus der Auslage.
+refusal-challenge_not_on_display = Die Aufgabe „{ $challenge }“ liegt nicht aus. Nimm eine aus der Auslage.
 refusal-tile_not_bought = { $tile } hast du nicht gekauft. Leg eines der Plättchen, die noch zu legen sind.
 refusal-edge_other_name = Diese Kante hat einen anderen Namen. Schreib: { $text }
 refusal-edge_taken = Auf dieser Kante von Reihe { $row }, Spalte { $col } liegt schon ein Geheimgang. Nimm eine andere.
