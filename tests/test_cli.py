@@ -148,7 +148,7 @@ def test_records_are_replayed_one_by_one(capsys: pytest.CaptureFixture[str], tmp
     unfinished = verlies.new("designer", seats=2, seed=1)
     unfinished.deal()
     files[2].write_text(str(unfinished.record()))
-    assert main(["replay", *map(str, files), "--json"]) == 1
+    assert main(["replay", *map(str, files), "--json"]) == 2
     printed = capsys.readouterr()
     good, unended, last = printed.out.splitlines()
     result = verlies.load(record()).result

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -19,6 +20,7 @@ from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
 from verlies.core.dealer import Rng
 from verlies.terminal.app import Terminal
+from verlies.terminal.app import play as play_here
 from verlies.terminal.play import Play, Typed
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
 from verlies.terminal.table import Table
@@ -481,3 +483,22 @@ def test_a_letter_with_which_a_move_begins_is_no_command() -> None:
         assert desk.table.query_one(Input).value == "cl"
 
     at_desk(script, verlies.new("designer", seats=2, seed=3))
+
+
+class Stumbler(Bot):
+    name = "stumbler"
+    help = "falls over"
+
+    def choose(self, chair: Chair, rng: Rng) -> Move:
+        raise ZeroDivisionError("over its own feet")
+
+
+def test_a_crash_ends_the_client_without_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command then says in one line what happened."""
+    monkeypatch.setattr(Terminal, "run", lambda self: App.run(self, headless=True))
+    with pytest.raises(Exception, match="over its own feet"):
+        play_here(verlies.new("designer", seats=2, seed=3), humans=[0], bots={1: Stumbler()}, lang="en")
+    said = capsys.readouterr()
+    assert "Traceback" not in said.out + said.err

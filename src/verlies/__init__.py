@@ -16,7 +16,7 @@ from typing import Any
 from verlies.core.chair import Chair
 from verlies.core.content import Card, Content
 from verlies.core.dealer import Dealer, Odds
-from verlies.core.errors import ContentError, IllegalMove, RecordError, UsageError, VerliesError
+from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError, VerliesError
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.game import Game, Option
 from verlies.core.match import Match
@@ -28,7 +28,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "DEALER", "RESIGN", "Card", "Chair", "Content", "ContentError", "Dealer", "Event", "Game", "IllegalMove",
-    "Match", "Move", "Odds", "Option", "Prompt", "Record", "RecordError", "Refusal", "Result", "Seat",
+    "Match", "Move", "Odds", "Option", "Prompt", "Record", "RecordError", "Refusal", "ReplayError", "Result", "Seat",
     "UsageError", "VerliesError", "describe", "find_game", "games", "load", "new",
 ]  # fmt: skip
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from verlies.core.content import Card
-from verlies.core.errors import RecordError, UsageError
+from verlies.core.errors import RecordError, ReplayError, UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.record import Record
@@ -178,13 +178,15 @@ def _provenance(card: Card) -> str:
 
 
 def replay(arguments: Namespace) -> int:
-    """Play each record again; those that do not replay are named, with the move, and the status is 1."""
+    """Play each record again: status 1 where one does not replay, 2 where one is no record that can be read."""
     texts = {file: _read(file) for file in arguments.files}
     found: list[dict[str, Any]] = []
+    status = 0
     for file, text in texts.items():
         try:
             match = _replayed(text, arguments.content)
         except RecordError as error:
+            status = max(status, 1 if isinstance(error, ReplayError) else 2)
             print(f"verlies: {file}: {error}", file=sys.stderr)
             found.append({"file": file, "replays": False, "error": str(error)})
         else:
@@ -196,7 +198,7 @@ def replay(arguments: Namespace) -> int:
             )  # fmt: skip
     if arguments.json:
         print(json.dumps({"records": found}, ensure_ascii=False))
-    return 0 if all(each["replays"] for each in found) else 1
+    return status
 
 
 def _read(file: str) -> bytes:

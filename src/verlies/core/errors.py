@@ -18,7 +18,11 @@ class ContentError(VerliesError):
 
 
 class RecordError(VerliesError):
-    """A record that cannot be read or does not replay: names the line or the move."""
+    """A record that cannot be read: cut off, edited, or not for this game; names the line."""
+
+
+class ReplayError(RecordError):
+    """A record that reads well and does not replay: names the move."""
 
 
 class IllegalMove(VerliesError):

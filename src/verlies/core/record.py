@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from verlies.core.dealer import Dealer
-from verlies.core.errors import IllegalMove, RecordError, UsageError
+from verlies.core.errors import IllegalMove, RecordError, ReplayError, UsageError
 from verlies.core.events import Result
 from verlies.core.moves import DEALER, Seat
 
@@ -117,9 +117,9 @@ class Record:
             try:
                 match.play(seat, move)
             except (IllegalMove, UsageError) as error:
-                raise RecordError(f"move {number} ({seat if seat >= 0 else '*'} {move[:60]}): {error}") from None
+                raise ReplayError(f"move {number} ({seat if seat >= 0 else '*'} {move[:60]}): {error}") from None
         if _plain(match.result) != self.result:
-            raise RecordError("the record does not replay to its result")
+            raise ReplayError("the record does not replay to its result")
         return match
 
 
