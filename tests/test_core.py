@@ -476,6 +476,7 @@ def test_a_move_of_another_game_is_logged_as_one_of_this() -> None:
         lambda: opened().view(True),
         lambda: opened().play(1.0, "resign"),  # type: ignore[arg-type]
         lambda: opened().play(0, None),  # type: ignore[arg-type]
+        lambda: opened().play(0, ["build"]),  # type: ignore[arg-type]
     ],
 )
 def test_a_value_of_a_wrong_kind_is_an_error_of_ours(attempt: Callable[[], object]) -> None:

@@ -159,7 +159,7 @@ class Match(ABC):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
-        if self._parse(text) is None:
+        if not isinstance(text, str) or self._parse(text) is None:
             return Refusal("CORE-TEXT", "text", {"text": str(text)[:40]})
         if seat == DEALER:
             return Refusal("CORE-CHANCE", "chance", {"text": text})
