@@ -26,9 +26,10 @@ def arena(
     specs: Sequence[str],
     games: int,
     seed: int,
-    options: Mapping[str, object] | None = None,
     seats: int | None = None,
+    options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
+    content: str | None = None,
 ) -> dict[str, Any]:
     """Play at least so many matches: each deal by every rotation, so that each bot sits equally often in every seat."""
     if len(specs) < 2:
@@ -46,7 +47,7 @@ def arena(
     for number in range(deals * len(tables)):
         table = tables[number % len(tables)]
         deal = seed + number // len(tables)
-        match = game.new(seats, Dealer(deal), None, options)
+        match = game.new(seats, Dealer(deal), content, options)
         result = play_out(match, [bots[at] for at in table], bots_rng(deal)).result
         assert result is not None
         for seat, at in enumerate(table):

@@ -56,6 +56,7 @@ def parser() -> Parser:
     arena = _command(commands, "arena", "bots against each other: win rates and Elo", "runs", "arena")
     _add_match(arena, bots="greedy,random", who="two or more that meet")
     arena.add_argument("--games", metavar="N", type=count, default=100, help="how many at least (usually 100)")
+    arena.add_argument("--content", metavar="DIR", help="play with the cards of this folder")
     _add_json(arena)
 
     replay = _command(commands, "replay", "play records again and print their results", "show", "replay")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -63,6 +64,37 @@ def play(arguments: Namespace) -> int:
 def simulate(arguments: Namespace) -> int:
     """Many games between bots, and how they came out."""
     from verlies.bots import simulate as run
+
+    report = _series(arguments, run)
+    if arguments.json:
+        return _print_json(report)
+    for line in report["scores"]:
+        who = line["seat"]
+        bot = f" ({report['bots'][who]})" if isinstance(who, int) else ""
+        name = f"seat {who}{bot}" if bot else who
+        print(f"  {name:28} mean {line['mean']:7.2f}  sd {line['sd']:6.2f}  won {report['wins'][str(who)]}")
+    print("  " + ", ".join(f"{reason}: {number}" for reason, number in report["reasons"].items()))
+    print(f"  {report['decisions']} decisions in {report['seconds']} s: {report['decisions_per_second']} a second")
+    return 0
+
+
+def arena(arguments: Namespace) -> int:
+    """Bots against each other, seats rotated."""
+    from verlies.bots import arena as run
+
+    report = _series(arguments, run)
+    if arguments.json:
+        return _print_json(report)
+    print(f"  {'bot':28} {'Elo':>5} {'':6} {'won':>6}  {'95 %':13}  score")
+    for line in sorted(report["bots"], key=lambda each: -(each["elo"] or 0)):
+        low, high = line["interval"]
+        rating = f"{line['elo']:5} ±{line['elo_margin']:<5}" if line["elo"] is not None else f"{'-':>5} {'':6}"
+        print(f"  {line['bot']:28} {rating} {line['win_rate']:6.1%}  {low:.1%}-{high:.1%}  {line['mean_score']:7.2f}")
+    return 0
+
+
+def _series(arguments: Namespace, run: Callable[..., dict[str, Any]]) -> dict[str, Any]:
+    """Let bots play, and begin the report unless it is to be JSON."""
     from verlies.bots import split_specs
 
     progress = Progress("games")
@@ -77,44 +109,9 @@ def simulate(arguments: Namespace) -> int:
         arguments.content,
     )
     progress.close()
-    if arguments.json:
-        return _print_json(report)
-    print(f"{report['game']}, seats: {report['seats']}, games: {report['games']}, first seed: {report['seed']}")
-    for line in report["scores"]:
-        who = line["seat"]
-        bot = f" ({report['bots'][who]})" if isinstance(who, int) else ""
-        name = f"seat {who}{bot}" if bot else who
-        print(f"  {name:28} mean {line['mean']:7.2f}  sd {line['sd']:6.2f}  won {report['wins'][str(who)]}")
-    print("  " + ", ".join(f"{reason}: {number}" for reason, number in report["reasons"].items()))
-    print(f"  {report['decisions']} decisions in {report['seconds']} s: {report['decisions_per_second']} a second")
-    return 0
-
-
-def arena(arguments: Namespace) -> int:
-    """Bots against each other, seats rotated."""
-    from verlies.bots import arena as run
-    from verlies.bots import split_specs
-
-    progress = Progress("games")
-    report = run(
-        find_game(arguments.game),
-        split_specs(arguments.bots),
-        arguments.games,
-        _seed(arguments),
-        options(arguments),
-        arguments.seats,
-        progress,
-    )
-    progress.close()
-    if arguments.json:
-        return _print_json(report)
-    print(f"{report['game']}, seats: {report['seats']}, games: {report['games']}, first seed: {report['seed']}")
-    print(f"  {'bot':28} {'Elo':>5} {'':6} {'won':>6}  {'95 %':13}  score")
-    for line in sorted(report["bots"], key=lambda each: -(each["elo"] or 0)):
-        low, high = line["interval"]
-        rating = f"{line['elo']:5} ±{line['elo_margin']:<5}" if line["elo"] is not None else f"{'-':>5} {'':6}"
-        print(f"  {line['bot']:28} {rating} {line['win_rate']:6.1%}  {low:.1%}-{high:.1%}  {line['mean_score']:7.2f}")
-    return 0
+    if not arguments.json:
+        print(f"{report['game']}, seats: {report['seats']}, games: {report['games']}, first seed: {report['seed']}")
+    return report
 
 
 def bench(arguments: Namespace) -> int:
