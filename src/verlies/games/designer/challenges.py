@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.games.designer.content import AREAS, EAST, WEST, Challenge, Tally
+from verlies.games.designer.content import AREAS, EAST, WEST, Challenge, Tally, count_of
 from verlies.games.designer.dungeon import Dungeon, east_edge, west_edge
 
 COLUMNS = tuple(tuple(range(column, 16, 4)) for column in range(4))
@@ -17,7 +17,7 @@ def score(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
 
 
 def of(heap: bytes, challenge: Challenge) -> int:
-    return sum(map(heap.count, b"".join(challenge.groups)))
+    return count_of(heap, b"".join(challenge.groups))
 
 
 def count(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
@@ -68,12 +68,13 @@ def best_path(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
 
 def rooms_with(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
     """16, 17: rooms with at least so many of the elements."""
-    return sum(of(cell, challenge) >= challenge.at_least for cell in dungeon.cells)
+    kinds, at_least = b"".join(challenge.groups), challenge.at_least
+    return sum([count_of(cell, kinds) >= at_least for cell in dungeon.cells])
 
 
 def rooms_with_all(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
     """18: rooms with at least one of each group."""
-    return sum(all(any(map(cell.count, group)) for group in challenge.groups) for cell in dungeon.cells)
+    return sum(all(count_of(cell, group) for group in challenge.groups) for cell in dungeon.cells)
 
 
 def kinds(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:

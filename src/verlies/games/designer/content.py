@@ -52,6 +52,11 @@ AREAS = {
 }
 
 
+def count_of(heap: bytes, kinds: bytes) -> int:
+    """How many of a heap of elements are of these kinds."""
+    return len(heap) - len(heap.translate(None, kinds))
+
+
 class Tally(NamedTuple):
     """What is counted of a heap of elements: `each` one, whole `sets`, or `doubles` of one kind."""
 
@@ -59,7 +64,7 @@ class Tally(NamedTuple):
     groups: tuple[bytes, ...]
 
     def of(self, heap: bytes) -> int:
-        counts = [sum(map(heap.count, group)) for group in self.groups]
+        counts = [count_of(heap, group) for group in self.groups]
         if self.form == "sets":
             return min(counts)
         if self.form == "doubles":  # DD-AMB-09: per kind, half rounded down
@@ -276,7 +281,7 @@ class DesignerContent(Content):
         self.slots_of_grid = bytes([0, *(4 - len(own) for own in self.printed), *[0] * (255 - len(rooms))])
         """By what stands in a cell of a grid: its slots without a printed element (DD-DEF-02)."""
         self.chests_of_grid = bytes(
-            [0, *(sum(map(own.count, self.chest)) for own in self.printed), *[0] * (255 - len(rooms))]
+            [0, *(count_of(own, self.chest) for own in self.printed), *[0] * (255 - len(rooms))]
         )
         """By what stands in a cell of a grid: its printed chests."""
         self.room_gold = [room["gold"] for room in fields]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from verlies.games.designer.content import DUAL, EAST, NORTH, SOUTH, WEST, DesignerContent
+from verlies.games.designer.content import DUAL, EAST, NORTH, SOUTH, WEST, DesignerContent, count_of
 
 EMPTY = 0
 """A cell without a room; others hold the room's number plus one."""
@@ -151,7 +151,7 @@ class Dungeon:
 
     def best_path(self, codes: bytes) -> int:
         """The most of these elements on one continuous path (DD-DEF-10, DD-AMB-02, DD-SCO-12)."""
-        weights = [sum(map(cell.count, codes)) for cell in self.cells]
+        weights = [count_of(cell, codes) for cell in self.cells]
         links = self.links()
         best = 0
         left = {cell for cell in range(16) if weights[cell]}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from verlies.games.designer import challenges
 from verlies.games.designer.challenges import COLUMNS, ROWS
-from verlies.games.designer.content import AREAS, Challenge
+from verlies.games.designer.content import AREAS, Challenge, count_of
 
 if TYPE_CHECKING:
     from verlies.games.designer.outlook import Outlook
@@ -67,7 +67,7 @@ def rooms_with_all(o: Outlook, challenge: Challenge) -> float:
     likely = 0.1 * len(o.empty)
     if o.markets:
         for at, cell in enumerate(o.dungeon.cells):
-            missing = sum(not any(map(cell.count, group)) for group in challenge.groups)
+            missing = sum(not count_of(cell, group) for group in challenge.groups)
             if 0 < missing <= o.dungeon.free_slots(at):
                 likely += (0.15 + 0.05 * o.markets) ** missing
     return likely
@@ -79,7 +79,7 @@ def kinds(o: Outlook, challenge: Challenge) -> float:
 
 
 def sets(o: Outlook, challenge: Challenge) -> float:
-    now = [sum(map(o.dungeon.heap.count, group)) for group in challenge.groups]
+    now = [count_of(o.dungeon.heap, group) for group in challenge.groups]
     likely = [each + o.ahead(group, len(o.empty)) / len(now) for each, group in zip(now, challenge.groups, strict=True)]
     smooth = 0.02 * len(o.empty) + 0.03 * o.markets
     return (1.0 - smooth) * min(likely) + smooth * sum(likely) / len(likely) - min(now)

@@ -6,7 +6,7 @@ from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
 from verlies.games.designer import solo
-from verlies.games.designer.content import PARTS
+from verlies.games.designer.content import PARTS, count_of
 from verlies.games.designer.state import MARKET, PLACE, Events, State
 from verlies.games.designer.vocabulary import CELLS, EDGES
 
@@ -22,7 +22,7 @@ def improve(m: State, events: Events) -> None:
     for seat in range(m.seats):
         rooms = sum(content.room_gold[room - 1] for room in m.grids[seat][row])
         on_tiles = b"".join(m.tiles[seat])
-        chests = sum(m.grids[seat].translate(content.chests_of_grid)) + sum(map(on_tiles.count, content.chest))
+        chests = sum(m.grids[seat].translate(content.chests_of_grid)) + count_of(on_tiles, content.chest)
         total = m.gold[seat] + rooms + chests
         m.gold[seat] = min(total, content.setup["gold_cap"])
         if events is not None:

@@ -17,6 +17,7 @@ from verlies.games.designer.content import (
     Challenge,
     Condition,
     DesignerContent,
+    count_of,
 )  # fmt: skip
 from verlies.games.designer.dungeon import BORDERS, NEIGHBOURS, Dungeon, north_edge, south_edge
 from verlies.games.designer.growth import GROWTH
@@ -146,7 +147,7 @@ class Outlook:
             return ELEMENT_FITS if kind is None else TYPE_FITS
         if kind is not None:
             return float(self.dungeon.types[cell] == kind)
-        if any(map(self.dungeon.cells[cell].count, elements)):
+        if count_of(self.dungeon.cells[cell], elements):
             return 1.0
         return 1.0 - (1.0 - TILE_FITS) ** self.markets if self.dungeon.free_slots(cell) else 0.0
 
@@ -211,7 +212,7 @@ class Outlook:
     def _gold(self) -> float:
         """DD-GLD-01: what this year's gold and the chests of later years can buy."""
         m, content = self.m, self.content
-        chests = sum(map(self.dungeon.heap.count, content.chest))
+        chests = count_of(self.dungeon.heap, content.chest)
         later = (4 - m.year) * chests * POINTS_FOR_GOLD
         if self.trading:
             return later + self._purse()
@@ -252,7 +253,7 @@ class Outlook:
             points += (4 - self.m.year) * POINTS_FOR_GOLD
         for cell, kind, elements in self.blueprint.conditions if self.blueprint else ():
             if kind is None and tile in elements and dungeon.free_slots(cell):
-                points += 0.0 if any(map(dungeon.cells[cell].count, elements)) else 2.0
+                points += 0.0 if count_of(dungeon.cells[cell], elements) else 2.0
         return points + sum(self._tile_for(content.challenges[at], tile) for at in self.m.taken[self.seat])
 
     def _tile_for(self, challenge: Challenge, tile: int) -> float:

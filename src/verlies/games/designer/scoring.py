@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from verlies.core.events import Event, Result
 from verlies.games.designer import challenges, solo
-from verlies.games.designer.content import CAVE, MASONRY, Goal
+from verlies.games.designer.content import CAVE, MASONRY, Goal, count_of
 from verlies.games.designer.dungeon import Dungeon
 from verlies.games.designer.state import NONE, State
 
@@ -58,7 +58,7 @@ def _sheet(m: State, seat: int, dungeon: Dungeon, duals: tuple[int, ...]) -> She
     exit_column = blueprint.exit if blueprint else 0
     met = tuple(
         bool(dungeon.grid[cell])
-        and (dungeon.types[cell] == kind if kind is not None else any(map(dungeon.cells[cell].count, elements)))
+        and (dungeon.types[cell] == kind if kind is not None else count_of(dungeon.cells[cell], elements) > 0)
         for cell, kind, elements in (blueprint.conditions if blueprint else ())
     )  # DD-SCO-08
     return Sheet(
