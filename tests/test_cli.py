@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -81,10 +80,10 @@ def test_games_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert listed["options"]["shrines"]["default"] is False
 
 
-def test_short_commands_load_no_terminal_and_no_texts() -> None:
+def test_short_commands_load_neither_terminal_nor_bots() -> None:
     check = (
         "import sys; from verlies.cli import main; main(['games']);"
-        "assert not {'textual', 'fluent', 'verlies.bots'} & set(sys.modules)"
+        "assert not {'textual', 'verlies.bots', 'verlies.terminal'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", check], check=True, stdout=subprocess.DEVNULL)
 
@@ -111,7 +110,7 @@ def test_coverage_names_the_tests_of_every_rule_and_fails_if_one_has_none(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proofs: dict[str, list[str]] = {"DD-BLD-01": ["tests/a.py::test_b"], "DD-BLD-02": []}
-    monkeypatch.setattr(import_module("verlies.proof.coverage"), "coverage", lambda root: proofs)
+    monkeypatch.setattr("verlies.proof.coverage.coverage", lambda root: proofs)
     assert main(["rules", "--coverage", "--json"]) == 1
     first, last = capsys.readouterr().out.splitlines()
     assert first == "DD-BLD-02"
@@ -227,7 +226,7 @@ def test_fuzz_leaves_the_record_of_a_failure(
 
     monkeypatch.chdir(tmp_path)
     broken = Report(decisions=7, games=1, failure=Broken("the pile is too small", record()))
-    monkeypatch.setattr(import_module("verlies.proof.fuzz"), "fuzz", lambda *args: broken)
+    monkeypatch.setattr("verlies.proof.fuzz.fuzz", lambda *args: broken)
     assert main(["fuzz", "designer", "--seed", "5"]) == 1
     assert "the pile is too small" in capsys.readouterr().err
     assert verlies.load((tmp_path / "fuzz-designer-5.verlies").read_text()).over

@@ -16,9 +16,10 @@ from verlies.core.dealer import Dealer, Rng
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move
-from verlies.proof import conformance, fuzz
+from verlies.proof import conformance
 from verlies.proof.basis import Failure, Options, new_match, option_sets, plain, random_play, values
 from verlies.proof.conformance import Check
+from verlies.proof.fuzz import fuzz
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)

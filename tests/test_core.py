@@ -13,7 +13,7 @@ import verlies
 from verlies.core.dealer import BagOdds, without
 from verlies.core.match import Match
 from verlies.core.moves import Move
-from verlies.proof import option_sets
+from verlies.proof.basis import option_sets
 
 MOVES = [verlies.Move(f"draw {name}", "toy") for name in ("ant", "bee", "cat")]
 INDEX = {str(move): at for at, move in enumerate(MOVES)}

@@ -10,8 +10,7 @@ import pytest
 
 import verlies
 from every_game import GAMES
-from verlies.proof import coverage
-from verlies.proof.coverage import marks, not_in_software
+from verlies.proof.coverage import coverage, marks, not_in_software
 from verlies.text import rule_ids
 
 ROOT = Path(__file__).parent.parent

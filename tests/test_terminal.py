@@ -18,7 +18,9 @@ import verlies
 from games.designer.table import CONTENT, laid, play, play_first, to_market
 from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
+from verlies.core.board import STYLES
 from verlies.core.dealer import Rng
+from verlies.terminal import look
 from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
 from verlies.terminal.play import Play, Typed
@@ -502,3 +504,7 @@ def test_a_crash_ends_the_client_without_a_traceback(
         play_here(verlies.new("designer", seats=2, seed=3), humans=[0], bots={1: Stumbler()}, lang="en")
     said = capsys.readouterr()
     assert "Traceback" not in said.out + said.err
+
+
+def test_every_style_that_a_board_may_use_has_a_look() -> None:
+    assert set(look.STYLES) == set(STYLES)

@@ -16,49 +16,30 @@ from verlies.core.match import Match
 from verlies.core.record import Record
 from verlies.games import find_game
 from verlies.games import games as all_games
-
-WORDS = {
-    "de": {
-        "seats": "{} bis {} Plätze",
-        "commands": (
-            ("verlies play {}", "im Terminal gegen Bots spielen"),
-            ("verlies games", "alle Spiele mit ihren Optionen"),
-            ("verlies rules", "alle Regeln"),
-            ("verlies --help", "alles andere"),
-        ),
-    },
-    "en": {
-        "seats": "{} to {} seats",
-        "commands": (
-            ("verlies play {}", "play in the terminal, against bots"),
-            ("verlies games", "all games with their options"),
-            ("verlies rules", "all rules"),
-            ("verlies --help", "everything else"),
-        ),
-    },
-}
+from verlies.text import Words, describe, rule_ids, sections
+from verlies.text.words import CORE
 
 
 def start(arguments: Namespace) -> int:
     """Without a command: what can be played, and how."""
+    words = Words(CORE, arguments.lang)
     for game in all_games():
-        print(f"{_headline(game, arguments.lang)}\n  {game.blurb[arguments.lang]}")
-    print()
-    for command, meaning in WORDS[arguments.lang]["commands"]:
-        print(f"  {command.format(all_games()[0].id):24}{meaning}")
+        print(f"{_headline(game, words)}\n  {game.blurb[words.lang]}")
+    print(f"\n{words('command-start', text=all_games()[0].id)}")
     return 0
 
 
-def _headline(game: Game, lang: str) -> str:
-    seats = str(WORDS[lang]["seats"]).format(game.seats[0], game.seats[-1])
-    return f"{game.id}: {game.title[lang]}, {seats}"
+def _headline(game: Game, words: Words) -> str:
+    seats = words("command-seats", first=game.seats[0], last=game.seats[-1])
+    return f"{game.id}: {game.title[words.lang]}, {seats}"
 
 
 def games(arguments: Namespace) -> int:
     """All games with their options."""
     lang = arguments.lang
+    words = Words(CORE, lang)
     for game in all_games():
-        print(f"{_headline(game, lang)}\n  {game.blurb[lang]}")
+        print(f"{_headline(game, words)}\n  {game.blurb[lang]}")
         for option in game.options:
             values = "|".join(str(value).lower() for value in option.choices)
             default = str(option.default).lower()
@@ -93,12 +74,10 @@ def rules(arguments: Namespace) -> int:
     """The text of one rule, of a section, or of all; or which tests prove them."""
     if arguments.coverage:
         return _coverage(arguments)
-    from verlies.text import Words, describe, rule_ids, sections
-
     lang = arguments.lang
     wanted = (arguments.id or "").upper()
     found: dict[str, str] = {}
-    for game_id in [game.id for game in all_games()] + ["core"]:
+    for game_id in [game.id for game in all_games()] + [CORE]:
         for section, ids in sections(game_id).items():
             shown = [rule for rule in ids if wanted in ("", rule, section)]
             if shown and wanted not in ids:

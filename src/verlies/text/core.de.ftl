@@ -40,3 +40,12 @@ refusal-final = Das ist endgültig und lässt sich nicht mehr zurücknehmen.
 refusal-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen. Spiel einfach weiter.
 refusal-resign = Aufgeben steht nicht in der Zugliste, du kannst es aber jederzeit.
 refusal-over = Die Partie ist zu Ende. Beginne eine neue, wenn du weiterspielen magst.
+
+## Der Befehl
+
+command-seats = { $first } bis { $last } Plätze
+command-start =
+    verlies play { $text }   im Terminal gegen Bots spielen
+    verlies games           alle Spiele mit ihren Optionen
+    verlies rules           alle Regeln
+    verlies --help          alles andere

@@ -40,3 +40,12 @@ refusal-final = That is final and cannot be taken back.
 refusal-undo = Your last move cannot be taken back any more. Just play on.
 refusal-resign = Resigning is not in the list of moves, but you may do it at any time.
 refusal-over = The game is over. Start a new one if you would like to play on.
+
+## The command
+
+command-seats = { $first } to { $last } seats
+command-start =
+    verlies play { $text }   play in the terminal, against bots
+    verlies games           all games with their options
+    verlies rules           all rules
+    verlies --help          everything else

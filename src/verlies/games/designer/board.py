@@ -7,9 +7,8 @@ from typing import Any
 
 from verlies.core.board import Line, Words
 from verlies.core.errors import VerliesError
-from verlies.games.designer.content import SLOTS
+from verlies.games.designer.content import SIDES, SLOTS
 from verlies.games.designer.drawing import (
-    BITS,
     FREE,
     HEAVY,
     ROOM_WIDTH,
@@ -256,7 +255,7 @@ class _Table:
         printed = self.view["rooms"][room]
         walls = WALLS[printed["type"]]
         left, right = walls.brackets
-        doors = HEAVY[sum(BITS[side] for side in printed["doors"])]
+        doors = HEAVY[sum(SIDES[side] for side in printed["doors"])]
         kind = self.words("board-both-types" if printed["type"] == "dual" else f"type-{printed['type']}")
         line: Line = [(f"{left}{doors}{right} {kind:<8}", walls.style)]
         for slot in SLOTS:

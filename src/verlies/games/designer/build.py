@@ -104,7 +104,7 @@ def do(m: State, seat: int, move: str, events: Events) -> None:
     elif step == SECOND:
         _second(m, seat, code[0], events)
     else:
-        _use_power(m, seat, move, code, events)
+        _use_power(m, seat, code, events)
         m.steps[seat] = _after_power(m)
     _seal(m, seat, step)
     if m.steps[seat] == DONE:
@@ -122,16 +122,20 @@ def _seal(m: State, seat: int, step: int) -> None:
 
 
 def _after_power(m: State) -> int:
-    """DD-BLD-02, DD-SOL-09: a further room is chosen, but not when only one is left (DD-BLD-06)."""
+    """DD-EXP-09: the further room comes after the power, or came before the reveal."""
+    return DONE if m.hidden else _further_room(m)
+
+
+def _further_room(m: State) -> int:
+    """DD-BLD-02, DD-SOL-09: with 1 or 2 players a further room is chosen, unless it is the last (DD-BLD-06)."""
     last_round = m.frames[-1][1] == 4
-    return SECOND if m.seats <= 2 and not last_round and not m.hidden else DONE
+    return SECOND if m.seats <= 2 and not last_round else DONE
 
 
 def _choose(m: State, seat: int, room: int, column: int, events: Events) -> None:
     """DD-VAR-01, DD-VAR-02: room and column are fixed, and shown when all have chosen."""
     m.chosen[seat] = room << 2 | column
-    last_round = m.frames[-1][1] == 4
-    m.steps[seat] = SECOND if m.seats == 2 and not last_round else DONE
+    m.steps[seat] = _further_room(m)
     if events is not None:
         args = {"seat": seat, "room": m.content.rooms[room], "col": column + 1}
         unseen = Event("DD-VAR-01", "chosen_unseen", {"seat": seat})
@@ -159,7 +163,7 @@ def _may_use_power(m: State, seat: int) -> bool:
     return bool(_power_moves(m, seat))
 
 
-def _use_power(m: State, seat: int, move: str, code: tuple[int, ...], events: Events) -> None:
+def _use_power(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
     if not code:
         if events is not None:
             events.append(Event("DD-EXP-09", "power_declined", {"seat": seat}))

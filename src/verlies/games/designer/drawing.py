@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from verlies.core.board import Line, Span
+from verlies.games.designer.content import SIDES
 
 Block = list[Line]
 Pair = tuple[str, str]
@@ -14,7 +15,6 @@ ROOM_WIDTH = 11
 LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Junctions by mask of sides; paths of the entrance or exit network are heavy."""
-BITS = {"N": 1, "E": 2, "S": 4, "W": 8}
 PASSAGE = "▒"
 FREE = "··"
 
@@ -71,7 +71,7 @@ class Room(NamedTuple):
         return [*self.wall("W"), (west * 4, style), self.junction(), (east * 4, style), *self.wall("E")]
 
     def junction(self) -> Span:
-        mask = sum(BITS[side] for side in self.openings)
+        mask = sum(SIDES[side] for side in self.openings)
         return (HEAVY if self.network else LIGHT)[mask], "gold" if self.network else "path"
 
     def small(self, slots: dict[str, Span]) -> Block:

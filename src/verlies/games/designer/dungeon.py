@@ -10,9 +10,6 @@ from typing import NamedTuple
 
 from verlies.games.designer.content import DUAL, EAST, NORTH, SOUTH, WEST, DesignerContent, count_of
 
-EMPTY = 0
-"""A cell without a room; others hold the room's number plus one."""
-
 
 def north_edge(cell: int) -> int:
     return cell
@@ -62,7 +59,10 @@ NEIGHBOURS = tuple(
 
 
 class Dungeon:
-    """One player's dungeon, finished or not, with the type that each dual room counts as."""
+    """One player's dungeon, finished or not, with the type that each dual room counts as.
+
+    A grid holds 0 for a cell without a room, else the number of its room plus one.
+    """
 
     __slots__ = ("_clusters", "_links", "cells", "content", "grid", "heap", "passages", "tiles", "types")
 
