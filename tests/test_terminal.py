@@ -25,7 +25,6 @@ from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
 from verlies.terminal.play import Play, Typed
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
-from verlies.terminal.table import Table
 
 
 class Last(Bot):
@@ -245,7 +244,7 @@ class Forced:
 
 def test_undo_goes_back_past_what_was_played_by_itself() -> None:
     match = Forced()
-    assert Table._back(cast(Match, match), 0) == (2, None)
+    assert Match.take_back(cast(Match, match), 0) == (2, None)
     assert match.played == [2]
 
 

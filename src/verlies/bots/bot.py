@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from verlies.core.chair import Chair
 from verlies.core.dealer import Rng
@@ -20,6 +20,14 @@ class Key(NamedTuple):
     help: str
 
 
+class Advice(NamedTuple):
+    """A move, and why: the message advice-<kind> with its arguments."""
+
+    move: Move
+    kind: str | None = None
+    args: Mapping[str, Any] = {}
+
+
 class Bot(ABC):
     """Chooses moves for the seat whose chair it is given. It draws luck only from `rng`."""
 
@@ -30,6 +38,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, chair: Chair, rng: Rng) -> Move:
         """One of chair.moves(), which are not empty."""
+
+    def advise(self, chair: Chair, rng: Rng) -> Advice:
+        """What it would choose, with its reason as far as it has one."""
+        return Advice(self.choose(chair, rng))
 
 
 def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:

@@ -1,4 +1,4 @@
-"""The bots there are, made from specs: `name` or `name:key=value,key=value`."""
+"""The bots there are, made from specs: `name` or `name:key=value,key=value`, or a level."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from verlies.core.errors import UsageError
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
+LEVELS = {"easy": "greedy:care=50", "medium": "greedy:care=80", "hard": "greedy:guesses=4"}
+"""How strong a bot may be asked to be, and the specs that play so."""
+
 
 def make(spec: str) -> Bot:
-    """The bot that a spec describes; raises UsageError that says what there is."""
-    name, colon, rest = spec.partition(":")
+    """The bot that a spec or a level describes; raises UsageError that says what there is."""
+    name, colon, rest = LEVELS.get(spec, spec).partition(":")
     kind = BOTS.get(name)
     if kind is None:
-        raise UsageError(f"there is no bot {name[:40]!r}; there is {', '.join(BOTS)}")
+        raise UsageError(f"there is no bot {name[:40]!r}; there is {', '.join((*BOTS, *LEVELS))}")
     values: dict[str, int] = {}
     for pair in rest.split(",") if colon else ():
         key, equals, value = pair.partition("=")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.bots.bot import Bot, Key, pick
+from verlies.bots.bot import Advice, Bot, Key, pick
 from verlies.core.chair import Chair
 from verlies.core.dealer import Rng
 from verlies.core.moves import Move
@@ -21,15 +21,39 @@ class GreedyBot(Bot):
 
     name = "greedy"
     help = "plays the move that makes the best score likely"
-    keys = {"guesses": Key(1, 1, 100, "how many guesses of what is hidden it tries each move on")}  # noqa: RUF012
+    keys = {  # noqa: RUF012
+        "guesses": Key(1, 1, 100, "how many guesses of what is hidden it tries each move on"),
+        "care": Key(100, 0, 100, "in how many of a hundred decisions it thinks at all"),
+    }
 
-    def __init__(self, guesses: int = 1) -> None:
+    def __init__(self, guesses: int = 1, care: int = 100) -> None:
         self.guesses = guesses
+        self.care = care
 
     def choose(self, chair: Chair, rng: Rng) -> Move:
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
+        if self.care < 100 and rng.random() * 100 >= self.care:
+            return pick(moves, rng)
+        worth = self._worth(chair, moves, rng)
+        best = max(worth)
+        return pick([move for move, each in zip(moves, worth, strict=True) if each == best], rng)
+
+    def advise(self, chair: Chair, rng: Rng) -> Advice:
+        """The best move, what it lets one hope for, and how far the next best is behind."""
+        moves = chair.moves()
+        if len(moves) == 1:
+            return Advice(moves[0], "only")
+        ranking = sorted(zip(self._worth(chair, moves, rng), moves, strict=True), reverse=True)
+        (best, move), (next_best, other) = ranking[:2]
+        behind = round(best - next_best, 1)
+        if not behind:
+            return Advice(move, "level", {"worth": round(best), "move": other})
+        return Advice(move, "best", {"worth": round(best), "behind": behind, "move": other})
+
+    def _worth(self, chair: Chair, moves: tuple[Move, ...], rng: Rng) -> list[float]:
+        """How each move turns out, on average over the guesses."""
         seat = chair.view()["seat"]
         worth = [0.0] * len(moves)
         for _ in range(self.guesses):
@@ -37,6 +61,5 @@ class GreedyBot(Bot):
             for at, move in enumerate(moves):
                 after = guess.copy()
                 after.apply(seat, move)
-                worth[at] += after.worth(seat)
-        best = max(worth)
-        return pick([move for move, each in zip(moves, worth, strict=True) if each == best], rng)
+                worth[at] += after.worth(seat) / self.guesses
+        return worth

@@ -45,6 +45,8 @@ class Game:
     blurb: Mapping[str, str]
     seats: range
     usual_seats: int
+    minutes: int
+    """How long a game with the usual seats takes, about."""
     options: tuple[Option, ...]
     rules_version: int
     rule_prefix: str

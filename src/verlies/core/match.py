@@ -7,7 +7,7 @@ the class. `frames` is the stack of what is still to be done; a game sets `turn`
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -202,14 +202,27 @@ class Match(ABC):
                 return Refusal("CORE-UNDO", "undo")
         return None
 
+    def take_back(self, seat: Seat) -> tuple[int, Refusal | None]:
+        """Undo until the seat has a choice again: how many moves that took, and a refusal if it could not get there."""
+        taken = 0
+        while (refusal := self.why_not_undo(seat)) is None:
+            self.undo(seat)
+            taken += 1
+            if len(self.moves(seat)) > 1:
+                return taken, None
+        return taken, refusal
+
     def _question(self, seat: Seat) -> tuple[Any, ...] | None:
         """All that makes up a question: a prompt's number stays while this does."""
         return (*self._prompt(seat), self.moves(seat)) if seat in self.turn else None
 
     def _without_last(self, seat: Seat) -> Self:
         """The match again, move by move, without this seat's last one."""
-        entries = list(self._entries())
+        entries = self.entries()
         del entries[max(at for at, entry in enumerate(entries) if entry.seat == seat)]
+        return self._again(entries)
+
+    def _again(self, entries: Iterable[Entry]) -> Self:
         again = type(self)(self.game, self.content, self.seats, self.options, None)
         for entry in entries:
             again.play(entry.seat, entry.move)
@@ -241,7 +254,7 @@ class Match(ABC):
 
     def history(self, seat: Seat | None) -> list[Event]:
         """The events as this seat, or a spectator, saw them."""
-        seen = (event.seen_by(seat) for entry in self._entries() for event in entry.events)
+        seen = (event.seen_by(seat) for entry in self.entries() for event in entry.events)
         return [event._replace(args=deepcopy(event.args)) for event in seen if event is not None]
 
     def chair(self, seat: Seat | None) -> Chair:
@@ -290,17 +303,28 @@ class Match(ABC):
 
     def log(self) -> list[tuple[Seat, Move]]:
         """All moves so far, with the seats that played them."""
-        return [(entry.seat, entry.move) for entry in self._entries()]
+        return [(entry.seat, entry.move) for entry in self.entries()]
 
-    # Inside
-
-    def _entries(self) -> Iterator[Entry]:
+    def entries(self) -> list[Entry]:
+        """The log: all moves so far with all that came of them."""
         entries: list[Entry] = []
         entry = self._log
         while entry is not None:
             entries.append(entry)
             entry = entry.before
-        return reversed(entries)
+        entries.reverse()
+        return entries
+
+    def rewind(self, length: int) -> None:
+        """Back to the first moves of the log, whatever anybody has learned since: all at the table must agree to it."""
+        entries = self.entries()
+        if not self._past or not 0 <= length <= len(entries):
+            raise UsageError(f"this match has no position after {length} moves to go back to")
+        again = self._again(entries[:length])
+        again._asked = [number + 1 for number in self._asked]
+        again._copy_to(self)
+
+    # Inside
 
     def _seat(self, seat: Seat) -> Seat:
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -87,26 +87,16 @@ class Table:
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """None if the seat can get back to its last real decision."""
-        return self._back(self.match.copy(), seat)[1]
+        return self.match.copy().take_back(seat)[1]
 
     def undo(self, seat: Seat) -> Refusal | None:
         """Take back the last real decision, and what was played for the seat since; or say why not."""
         if refusal := self.why_not_undo(seat):
             return refusal
-        taken, _ = self._back(self.match, seat)
+        taken, _ = self.match.take_back(seat)
         for _ in range(taken):
             del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
         return None
-
-    @staticmethod
-    def _back(match: Match, seat: Seat) -> tuple[int, Refusal | None]:
-        taken = 0
-        while (refusal := match.why_not_undo(seat)) is None:
-            match.undo(seat)
-            taken += 1
-            if len(match.moves(seat)) > 1:
-                return taken, None
-        return taken, refusal
 
     def log(self, seat: Seat | None) -> tuple[list[Note], int]:
         """All that this person saw, and how many of the lines came after the line of their own last decision."""

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from verlies.core.content import Card, Content
 from verlies.core.errors import UsageError, VerliesError
@@ -63,6 +64,26 @@ def read(game_id: str, lang: str) -> Texts:
                 _, verb, *args = entry.id.name.split("-")
                 texts.moves[verb, len(args)] = entry.id.name
     return texts
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_VariableReference(self, _: VariableReference) -> None:  # noqa: N802
+        self.found = True
+
+
+def fixed_messages(game_id: str) -> list[str]:
+    """The ids of a game's own messages that always say the same."""
+    found: list[str] = []
+    for path in files(game_id, LANGUAGES[0]):
+        for entry in FluentResource(path.read_text("utf-8")).body:
+            variables = _Variables()
+            variables.visit(entry)
+            if isinstance(entry, Message) and not variables.found:
+                found.append(entry.id.name)
+    return found
 
 
 class Words:
@@ -132,6 +153,8 @@ class Words:
     def _word(self, name: str, value: Any) -> Word:
         if value is None:
             return ""
+        if isinstance(value, Move):
+            return self.move(value)
         if isinstance(value, (list, tuple)):
             return self._list(self._word(name.removesuffix("s"), item) for item in value)
         if isinstance(value, Mapping):

@@ -1,0 +1,143 @@
+"""Levels of bots, and what a bot advises: a legal move with a reason that can be said."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import verlies
+from every_game import GAMES
+from verlies.bots import LEVELS, Advice, arena, make, play_out
+from verlies.bots.simple import GreedyBot, RandomBot
+from verlies.core.match import Match
+from verlies.proof.basis import option_sets, random_play
+from verlies.text import LANGUAGES, Words
+
+
+def decisions(game: verlies.Game, seats: int, seed: int, every: int) -> list[tuple[Match, int]]:
+    """Some decisions of a random game, with the seat that has them."""
+    match = game.new(seats, verlies.Dealer(seed), None, {})
+    found: list[tuple[Match, int]] = []
+    for at, _ in enumerate(random_play(match, Random(seed))):
+        if at % every == 0 and match.turn and match.turn[0] >= 0:
+            found.append((match.copy(), match.turn[0]))
+    return found
+
+
+# Levels
+
+
+def test_levels_are_bots_of_different_care() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard"]
+    bots = [make(level) for level in LEVELS]
+    assert all(isinstance(bot, GreedyBot) for bot in bots)
+    assert len({tuple(sorted(vars(bot).items())) for bot in bots}) == 3
+    assert [vars(make(level)) for level in LEVELS] == [vars(make(spec)) for spec in LEVELS.values()]
+
+
+def test_an_unknown_bot_is_told_what_there_is_levels_too() -> None:
+    with pytest.raises(verlies.UsageError, match="there is random, greedy, easy, medium, hard"):
+        make("nice")
+    with pytest.raises(verlies.UsageError, match="no bot 'easy'"):
+        make("easy:care=3")
+
+
+@pytest.mark.parametrize("care", ["-1", "101", "x", ""])
+def test_care_is_a_share_of_a_hundred(care: str) -> None:
+    with pytest.raises(verlies.UsageError, match="care must be a number from 0 to 100"):
+        make(f"greedy:care={care}")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_every_game_to_its_end(game: verlies.Game, level: str) -> None:
+    for seats, options in option_sets(game):
+        if len(options) in (0, len(game.options)) and seats in (game.seats[0], 2):
+            match = game.new(seats, verlies.Dealer(3), None, options)
+            assert play_out(match, [make(level)] * seats, Random(3)).over
+
+
+def test_without_care_any_move_is_played_and_with_all_of_it_the_best() -> None:
+    match = verlies.new("designer", seats=2, seed=4)
+    match.deal()
+    chair = match.chair(0)
+    careless = {make("greedy:care=0").choose(chair, Random(seed)) for seed in range(60)}
+    careful = {make("greedy:care=100").choose(chair, Random(seed)) for seed in range(60)}
+    assert len(careless) > 2 * len(careful)
+
+
+def test_more_care_plays_better() -> None:
+    report = arena(verlies.find_game("designer"), ["greedy:care=0", "greedy"], 12, 1)
+    worse, better = report["bots"]
+    assert better["mean_score"] > worse["mean_score"]
+
+
+# Advice
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", *LEVELS])
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_a_legal_move_and_its_reason_can_be_said(game: verlies.Game, spec: str) -> None:
+    for seats in (game.seats[0], 3):
+        for match, seat in decisions(game, seats, 5, 25):
+            before = match.key()
+            advice = make(spec).advise(match.chair(seat), Random(1))
+            assert advice.move in match.moves(seat)
+            assert match.key() == before
+            if advice.kind is None:
+                assert spec == "random"
+            else:
+                said = {Words(game.id, lang).say(f"advice-{advice.kind}", advice.args) for lang in LANGUAGES}
+                assert len(said) == 2
+                assert not any(sign in text for text in said for sign in "{}$")
+
+
+def test_a_bot_without_reasons_advises_what_it_would_choose() -> None:
+    match = verlies.new("designer", seats=2, seed=4)
+    match.deal()
+    chair = match.chair(0)
+    assert RandomBot().advise(chair, Random(2)) == Advice(RandomBot().choose(chair, Random(2)))
+
+
+def test_advice_says_when_nothing_else_is_possible() -> None:
+    only = next(
+        (match, seat)
+        for seed in range(30)
+        for match, seat in decisions(verlies.find_game("designer"), 4, seed, 1)
+        if len(match.moves(seat)) == 1
+    )
+    match, seat = only
+    assert make("hard").advise(match.chair(seat), Random(1)) == Advice(match.moves(seat)[0], "only")
+
+
+def test_the_move_advised_is_the_best_and_the_other_is_next() -> None:
+    bot = GreedyBot(guesses=1)
+    kinds: set[str | None] = set()
+    for match, seat in decisions(verlies.find_game("designer"), 2, 3, 9):
+        chair = match.chair(seat)
+        moves = chair.moves()
+        if len(moves) == 1:
+            continue
+        worth = dict(zip(moves, bot._worth(chair, moves, Random(7)), strict=True))
+        advice = bot.advise(chair, Random(7))
+        kinds.add(advice.kind)
+        best, second = sorted(worth.values(), reverse=True)[:2]
+        assert worth[advice.move] == best
+        assert advice.args["move"] != advice.move
+        assert worth[advice.args["move"]] == second
+        assert advice.args["worth"] == round(best)
+        if advice.kind == "best":
+            assert advice.args["behind"] == round(best - second, 1) > 0
+    assert kinds == {"best", "level"}
+
+
+def test_advice_depends_on_nothing_that_the_seat_cannot_see() -> None:
+    match = verlies.new("designer", seats=3, seed=4, hidden_selection=True)
+    match.deal()
+    match.play(1, match.moves(1)[0])
+    advice = {
+        make("hard").advise(guess.chair(0), Random(5)).move
+        for guess in (match, *(match.guess(0, Random(seed)) for seed in range(5)))
+    }
+    assert len(advice) == 1

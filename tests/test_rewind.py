@@ -1,0 +1,145 @@
+"""The log of a match as entries, and going back in it: one decision, or as far as everybody agrees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import verlies
+from every_game import SETS
+from verlies.core.match import Match
+from verlies.proof.basis import Options, new_match, random_play
+
+
+def played(game: verlies.Game, seats: int, options: Options, moves: int) -> Match:
+    match = new_match(game, seats, options, 5)
+    for _, _each in zip(range(moves), random_play(match, Random(5)), strict=False):
+        pass
+    return match
+
+
+def numbers(match: Match) -> list[int | None]:
+    return [prompt and prompt.number for prompt in map(match.prompt, range(match.seats))]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETS)
+def test_entries_tell_every_move_with_its_events(game: verlies.Game, seats: int, options: Options) -> None:
+    match = new_match(game, seats, options, 5)
+    told = [(each.seat, each.move, tuple(each.events)) for each in random_play(match, Random(5))]
+    entries = match.entries()
+    assert [(entry.seat, entry.move, entry.events) for entry in entries] == told
+    assert [(entry.seat, entry.move) for entry in entries] == match.log()
+    entries.clear()
+    assert match.entries()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETS)
+def test_rewinding_gives_the_match_as_it_was(game: verlies.Game, seats: int, options: Options) -> None:
+    match = new_match(game, seats, options, 5)
+    keys: list[Any] = [match.key()]
+    for _ in random_play(match, Random(5)):
+        keys.append(match.key())
+    log = match.log()
+    for length in sorted({len(log), len(log) - 1, len(log) // 2, len(log) // 3, 1, 0}, reverse=True):
+        match.rewind(length)
+        assert match.key() == keys[length]
+        assert match.log() == log[:length]
+        assert match.status() == []
+        assert match.over == (length == len(log))
+
+
+@pytest.mark.rule("CORE-STALE")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_after_rewinding_no_old_number_is_current(seats: int) -> None:
+    match = verlies.new("designer", seats=seats, seed=5)
+    match.deal()
+    seen: set[tuple[int, int]] = set()
+    rng = Random(1)
+    for _ in range(40):
+        for seat, number in enumerate(numbers(match)):
+            if number is not None:
+                assert (seat, number) not in seen
+        while rng.random() < 0.8 and match.turn:
+            seen |= {(seat, number) for seat, number in enumerate(numbers(match)) if number is not None}
+            seat = match.turn[int(rng.random() * len(match.turn))]
+            match.play(seat, match.moves(seat)[0])
+            match.deal()
+        seen |= {(seat, number) for seat, number in enumerate(numbers(match)) if number is not None}
+        match.rewind(int(rng.random() * len(match.log())))
+        match.deal()
+
+
+def test_a_rewound_match_keeps_its_dealer_and_plays_on() -> None:
+    match = verlies.new("designer", seats=2, seed=5)
+    match.deal()
+    dealt = match.dealer
+    start = len(match.log())
+    match.play(0, match.moves(0)[0])
+    match.rewind(start)
+    assert match.dealer is dealt
+    for _ in random_play(match, Random(1)):
+        pass
+    assert verlies.load(str(match.record())).key() == match.key()
+
+
+@pytest.mark.parametrize("length", [-1, 10_000])
+def test_there_is_no_going_back_to_what_never_was(length: int) -> None:
+    match = verlies.new("designer", seats=2, seed=5)
+    match.deal()
+    before = match.key(), match.log()
+    with pytest.raises(verlies.UsageError, match=f"no position after {length} moves"):
+        match.rewind(length)
+    assert (match.key(), match.log()) == before
+
+
+def test_a_guess_has_no_past_to_go_back_to() -> None:
+    match = verlies.new("designer", seats=2, seed=5)
+    match.deal()
+    guess = match.guess(0, Random(1))
+    assert guess.entries() == []
+    with pytest.raises(verlies.UsageError, match="no position after 0 moves"):
+        guess.rewind(0)
+
+
+# Taking back to a real decision
+
+
+@pytest.mark.rule("CORE-UNDO")
+def test_taking_back_goes_to_the_last_choice_of_the_seat() -> None:
+    match = verlies.new("designer", seats=2, seed=5, hidden_selection=True)
+    match.deal()
+    before = match.key()
+    match.play(0, match.moves(0)[0])
+    match.play(1, match.moves(1)[0])
+    assert match.take_back(0) == (1, None)
+    match.play(0, match.moves(0)[0])
+    assert match.take_back(1) == (1, None)
+    assert match.take_back(0) == (1, None)
+    assert match.key() == before
+    refused = match.take_back(0)
+    assert refused[0] == 0
+    assert refused[1] is not None
+    assert refused[1].rule == "CORE-UNDO"
+
+
+@pytest.mark.rule("CORE-UNDO")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_taking_back_stops_at_a_choice_or_says_what_is_in_the_way(seats: int) -> None:
+    """In random games, after every move and for every seat."""
+    found: set[bool] = set()
+    for seed in range(4):
+        match = verlies.new("designer", seats=seats, seed=seed)
+        for each in random_play(match, Random(seed)):
+            for seat in range(seats) if each.seat >= 0 and match.turn else ():
+                twin = match.copy()
+                allowed = match.why_not_undo(seat) is None
+                taken, refusal = twin.take_back(seat)
+                assert (taken > 0) == allowed
+                if refusal is None:
+                    assert len(twin.moves(seat)) > 1
+                    assert twin.status() == []
+                assert len(twin.log()) == len(match.log()) - taken
+                found.add(refusal is None)
+    assert found == {True, False}
