@@ -42,18 +42,19 @@ def record(seats: int = 2, seed: int = 11) -> str:
 # Showing
 
 
-def test_without_a_command_it_says_what_can_be_played(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    german = run(capsys)
-    monkeypatch.setenv("LC_ALL", "C")
-    english = run(capsys)
-    for game in verlies.games():
-        assert game.blurb["de"] in german
-        assert game.blurb["en"] in english
-        assert game.id in english
-    assert "verlies play" in english
+def test_without_a_command_the_tabletop_is_served_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[Any] = []
+
+    def serve(*how: Any) -> int:
+        called.append(how)
+        return 0
+
+    server = ModuleType("verlies.server.serve")
+    monkeypatch.setattr(server, "serve", serve, raising=False)
+    monkeypatch.setitem(sys.modules, "verlies.server.serve", server)
+    assert main([]) == 0
+    assert main(["serve", "--port", "81", "--host", "::1", "--database", "x"]) == 0
+    assert called == [("127.0.0.1", 8000, None, True), ("::1", 81, "x", False)]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_games_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 def test_short_commands_load_neither_terminal_nor_bots() -> None:
     check = (
         "import sys; from verlies.cli import main; main(['games']);"
-        "assert not {'textual', 'verlies.bots', 'verlies.terminal'} & set(sys.modules)"
+        "assert not {'textual', 'starlette', 'verlies.bots', 'verlies.server', 'verlies.terminal'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", check], check=True, stdout=subprocess.DEVNULL)
 

@@ -132,6 +132,13 @@ def need(game_id: str) -> Need:
     required |= (
         board.required | {f"reason-{reason}" for reason in game.reasons} | {f"seat-{name}" for name in game.automas}
     )
+    required |= {f"option-{option.name}" for option in game.options}
+    required |= {
+        f"choice-{option.name}-{value}"
+        for option in game.options
+        for value in option.choices
+        if not isinstance(value, bool)
+    }
     used = client.used | board.used | {re.escape(message) for message in referred(game_id)}
     for args in [
         *play.args(),

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 import verlies
-from verlies.text.words import files
+from verlies.text.words import LANGUAGES, files
 
 SOURCE = Path(verlies.__file__).parent
 KINDS_PASSED_ON = {"self.kind", "kind"}
@@ -126,6 +126,17 @@ def _pattern(node: ast.JoinedStr) -> str:
     return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
 
 
+def _message(call: ast.Call) -> ast.expr | None:
+    """What a call like words("over") or _say(game, "over") asks for."""
+    says = ast.unparse(call.func)
+    if says.startswith("Words(") and isinstance(call.func, ast.Call):
+        says = "words"
+    says = says.removesuffix("()").rpartition(".")[2]
+    at = {"words": 0, "say": 0, "self": 0, "_fill": 0, "_say": 1}.get(says, len(call.args))
+    asked = call.args[at] if at < len(call.args) else None
+    return None if isinstance(asked, ast.Constant) and asked.value in LANGUAGES else asked
+
+
 def spoken(paths: list[Path]) -> Need:
     """What is asked of words(...) in some files."""
     required: set[str] = set()
@@ -134,15 +145,13 @@ def spoken(paths: list[Path]) -> Need:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used.add(re.escape(node.value))
-            if not (isinstance(node, ast.Call) and node.args):
+            if not isinstance(node, ast.Call) or (first := _message(node)) is None:
                 continue
-            if ast.unparse(node.func).removesuffix("()").rpartition(".")[2] in ("words", "say", "self", "_fill"):
-                first = node.args[0]
-                for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                    if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
-                        required.add(choice.value)
-                    elif isinstance(choice, ast.JoinedStr):
-                        used.add(_pattern(choice))
+            for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                    required.add(choice.value)
+                elif isinstance(choice, ast.JoinedStr):
+                    used.add(_pattern(choice))
     return Need(required, used)
 
 

@@ -14,6 +14,7 @@ from verlies.core.match import OptionValue
 from verlies.games import find_game
 
 LANGUAGES = ("de", "en")
+_SERVED = {"host": "127.0.0.1", "port": 8000, "database": None}
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,8 +35,18 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 def parser() -> Parser:
     root = Parser(prog="verlies", description="Dungeon board games, every rule enforced.")
     root.add_argument("--version", action="version", version=f"verlies {__version__}")
-    root.set_defaults(run=_later("show", "start"), lang=language(os.environ))
+    root.set_defaults(run=_later("runs", "serve"), lang=language(os.environ), open=True, **_SERVED)
     commands = root.add_subparsers(metavar="COMMAND", parser_class=Parser)
+
+    serve = _command(
+        commands, "serve", "the tabletop in the browser (without a command: this, with --open)", "runs", "serve"
+    )
+    serve.add_argument(
+        "--host", default=_SERVED["host"], help="where to listen (usually 127.0.0.1, this computer only)"
+    )
+    serve.add_argument("--port", type=port, default=_SERVED["port"], help="(usually 8000)")
+    serve.add_argument("--database", metavar="URL", help="where tables are kept (usually a file in your data folder)")
+    serve.add_argument("--open", action="store_true", help="open it in the browser")
 
     games = _command(commands, "games", "what can be played", "show", "games")
     _add_lang(games)
@@ -141,6 +152,13 @@ def count(text: str) -> int:
 
 def seed(text: str) -> int:
     return _number(text, 0)
+
+
+def port(text: str) -> int:
+    number = _number(text, 1)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"must be a number from 1 to 65535, not {text[:40]!r}")
+    return number
 
 
 def _number(text: str, least: int) -> int:

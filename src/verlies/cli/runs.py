@@ -61,6 +61,13 @@ def play(arguments: Namespace) -> int:
     return 0
 
 
+def serve(arguments: Namespace) -> int:
+    """The tabletop in the browser."""
+    from verlies.server.serve import serve as run
+
+    return run(arguments.host, arguments.port, arguments.database, arguments.open)
+
+
 def simulate(arguments: Namespace) -> int:
     """Many games between bots, and how they came out."""
     from verlies.bots import simulate as run

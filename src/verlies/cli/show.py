@@ -20,15 +20,6 @@ from verlies.text import Words, describe, rule_ids, sections
 from verlies.text.words import CORE
 
 
-def start(arguments: Namespace) -> int:
-    """Without a command: what can be played, and how."""
-    words = Words(CORE, arguments.lang)
-    for game in all_games():
-        print(f"{_headline(game, words)}\n  {game.blurb[words.lang]}")
-    print(f"\n{words('command-start', text=all_games()[0].id)}")
-    return 0
-
-
 def _headline(game: Game, words: Words) -> str:
     seats = words("command-seats", first=game.seats[0], last=game.seats[-1])
     return f"{game.id}: {game.title[words.lang]}, {seats}"

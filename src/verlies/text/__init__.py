@@ -11,7 +11,7 @@ from verlies.core.moves import Move
 from verlies.text.rules import game_of, provenance, rule_ids, sections
 from verlies.text.words import LANGUAGES, Names, TextError, Words
 
-__all__ = ["LANGUAGES", "TextError", "Words", "describe", "provenance", "rule_ids", "sections"]
+__all__ = ["LANGUAGES", "TextError", "Words", "card_words", "describe", "provenance", "rule_ids", "sections"]
 
 
 def describe(thing: Any, lang: str, names: Names | None = None, content: Content | None = None) -> str:
@@ -29,7 +29,8 @@ def describe(thing: Any, lang: str, names: Names | None = None, content: Content
         case Refusal(rule=rule, reason=reason, args=args):
             return Words(game_of(rule), lang, names, content).say(f"refusal-{reason}", args)
         case Card():
-            return _card(thing, Words(thing.game, lang, names, content))
+            title, text = card_words(thing, Words(thing.game, lang, names, content))
+            return f"{title}: {text}" if text else title
         case Result():
             return _result(thing, Words(thing.game, lang, names, content))
         case str():
@@ -37,12 +38,12 @@ def describe(thing: Any, lang: str, names: Names | None = None, content: Content
     raise UsageError(f"cannot describe a {type(thing).__name__}")
 
 
-def _card(card: Card, words: Words) -> str:
-    """Its title, what a card of its kind says, and its own text."""
+def card_words(card: Card, words: Words) -> tuple[str, str]:
+    """The title of a card, and its text: what a card of its kind says, and its own."""
     title = f"title-{card.kind}"
     name = words.say(title, card.fields) if words.has(title) else card.name(words.lang)
     texts = [words.say(text, card.fields) for text in (f"says-{card.kind}", f"card-{card.id}") if words.has(text)]
-    return f"{name}: {' '.join(texts)}" if texts else name
+    return name, " ".join(texts)
 
 
 def _result(result: Result, words: Words) -> str:

@@ -44,8 +44,3 @@ refusal-over = Die Partie ist zu Ende. Beginne eine neue, wenn du weiterspielen 
 ## Der Befehl
 
 command-seats = { $first } bis { $last } Plätze
-command-start =
-    verlies play { $text }   im Terminal gegen Bots spielen
-    verlies games           alle Spiele mit ihren Optionen
-    verlies rules           alle Regeln
-    verlies --help          alles andere

@@ -44,8 +44,3 @@ refusal-over = The game is over. Start a new one if you would like to play on.
 ## The command
 
 command-seats = { $first } to { $last } seats
-command-start =
-    verlies play { $text }   play in the terminal, against bots
-    verlies games           all games with their options
-    verlies rules           all rules
-    verlies --help          everything else

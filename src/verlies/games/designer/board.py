@@ -136,7 +136,7 @@ class _Table:
         view = self.view
         blueprint = player["blueprint"] or {"entrance": 0, "exit": 0, "conditions": []}
         conditions = {(at["row"], at["col"]): at for at in blueprint["conditions"]}
-        time = self.words("board-time", year=view["year"], phase=view["phase"], round=view["round"])
+        time = self.words("progress", year=view["year"], phase=view["phase"], round=view["round"])
         lines = [self.title(self.words("board-dungeon", time=time), DUNGEON_WIDTH)]
         lines.append(self.gates(blueprint["entrance"], self.words("board-entrance"), numbers=True))
         for row in range(1, 5):

@@ -239,13 +239,19 @@ def to_discard(m: State, seat: int, room: int) -> None:
     m.discard = bytes(sorted(m.discard + bytes((room,))))
 
 
+def pass_direction(m: State) -> str:
+    """DD-BLD-03: to the left, which is the next seat, or to the right."""
+    direction: str = m.content.setup["pass_direction_by_year"][str(m.year)]
+    return direction
+
+
 def _pass_hands(m: State, events: Events) -> None:
     """DD-BLD-03: years 1 and 3 to the left, 2 and 4 to the right; DD-DEF-14: left is the next seat."""
     for seat in range(m.seats):
         if m.dropped[seat] != NONE:
             to_discard(m, seat, m.dropped[seat])
             m.dropped[seat] = NONE
-    direction = m.content.setup["pass_direction_by_year"][str(m.year)]
+    direction = pass_direction(m)
     hands = m.hands
     m.hands = hands[-1:] + hands[:-1] if direction == "left" else hands[1:] + hands[:1]
     known = m.known

@@ -17,14 +17,10 @@ EDGES_OF_YEAR = tuple(tuple(edge for edge, name in enumerate(EDGES) if int(name[
 def improve(m: State, events: Events) -> None:
     """DD-GLD-01 to 03: gold of this year's rooms, and 1 for each chest anywhere."""
     m.frames.pop()
-    content = m.content
-    row = slice((m.year - 1) * 4, m.year * 4)
     for seat in range(m.seats):
-        rooms = sum(content.room_gold[room - 1] for room in m.grids[seat][row])
-        on_tiles = b"".join(m.tiles[seat])
-        chests = sum(m.grids[seat].translate(content.chests_of_grid)) + count_of(on_tiles, content.chest)
+        rooms, chests = income(m, seat)
         total = m.gold[seat] + rooms + chests
-        m.gold[seat] = min(total, content.setup["gold_cap"])
+        m.gold[seat] = min(total, m.content.setup["gold_cap"])
         if events is not None:
             args = {"seat": seat, "rooms": rooms, "chests": chests, "gold": m.gold[seat]}
             events.append(Event("DD-GLD-01", "gold_counted", args))
@@ -33,6 +29,15 @@ def improve(m: State, events: Events) -> None:
                 events.append(Event("DD-GLD-03", "gold_capped", args))
     m.passed = ()
     m.frames.append((MARKET,))
+
+
+def income(m: State, seat: int) -> tuple[int, int]:
+    """DD-GLD-01: what this year's rooms bring as they lie now, and the chests anywhere."""
+    content = m.content
+    row = m.grids[seat][(m.year - 1) * 4 : m.year * 4] if m.year else b""
+    rooms = sum(content.room_gold[room - 1] for room in row if room)
+    on_tiles = b"".join(m.tiles[seat])
+    return rooms, sum(m.grids[seat].translate(content.chests_of_grid)) + count_of(on_tiles, content.chest)
 
 
 def buyer(m: State) -> int:

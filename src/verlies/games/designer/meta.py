@@ -19,6 +19,7 @@ GAME = Game(
     },
     seats=range(1, 6),
     usual_seats=4,
+    minutes=45,
     options=(
         Option(
             "hidden_selection",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.games.designer import scoring, solo
+from verlies.games.designer import build, market, scoring, solo
 from verlies.games.designer.content import PARTS, SHAPES, SLOTS, TYPES
 from verlies.games.designer.dungeon import Dungeon
 from verlies.games.designer.state import BUILD, MARKET, NONE, PLACE, State
@@ -22,10 +22,16 @@ def view(m: State, seat: int | None) -> Data:
         "year": m.year,
         "phase": _PHASES.get(frame[0], "dealing") if m.turn else "over",
         "round": frame[1] if frame[0] == BUILD else None,
+        "passes": None if m.solo or not m.year else build.pass_direction(m),
         "goal": _goal(m),
         "challenges": [content.challenge_ids[challenge] for challenge in m.challenges],
         "stalls": [_stall(m, at) for at in range(len(m.stalls))],
         "rank": list(m.rank),
+        "printed": {
+            "rank": list(content.setup["final_rank_rewards"]),
+            "gold": content.setup["gold_cap"],
+            "blueprint": list(content.blueprint_score),
+        },
         "passed": list(m.passed),
         "piles": {
             "rooms": len(m.pile),
@@ -117,6 +123,8 @@ def _player(m: State, player: int, seat: int | None, points: dict[str, int]) -> 
     return {
         "seat": player,
         "gold": m.gold[player],
+        "income": sum(market.income(m, player)),
+        "passes_to": _neighbour(m, player),
         "hand": len(m.hands[player]),
         "known_hand": _rooms(m, [room for room in m.hands[player] if _knows(m, seat, room)]),
         "dungeon": [[_cell(m, dungeon, row * 4 + col) for col in range(4)] for row in range(4)],
@@ -139,6 +147,13 @@ def _player(m: State, player: int, seat: int | None, points: dict[str, int]) -> 
         "points": points,
         "total": sum(points.values()),
     }
+
+
+def _neighbour(m: State, player: int) -> int | None:
+    """Who gets this player's hand after the round."""
+    if m.solo or not m.year:
+        return None
+    return (player + (1 if build.pass_direction(m) == "left" else -1)) % m.seats
 
 
 def _cells(cells: frozenset[int]) -> list[list[int]]:

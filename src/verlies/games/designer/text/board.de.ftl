@@ -3,7 +3,7 @@
 board-player = { $seat }
 board-short = S{ $number }
 board-you = Du
-board-time =
+progress =
     { $phase ->
         [build] Jahr { $year }, Bauen { $round }/4
         [market] Jahr { $year }, Markt

@@ -3,7 +3,7 @@
 board-player = { $seat }
 board-short = P{ $number }
 board-you = You
-board-time =
+progress =
     { $phase ->
         [build] year { $year }, Build { $round }/4
         [market] year { $year }, market

@@ -141,3 +141,12 @@ verb-room = Einen Raum ziehen
 verb-blueprint = Einen Bauplan ziehen
 verb-rank = Einen Rang vergeben
 verb-jael = Jaels Karte aufdecken
+
+## Wahlmöglichkeiten
+
+option-hidden_selection = Verdeckt wählen
+option-shrines = Schreine & Brunnen
+option-shrine_powers = Kräfte der Schreine
+option-difficulty = Jael
+choice-difficulty-normal = normal
+choice-difficulty-legendary = legendär

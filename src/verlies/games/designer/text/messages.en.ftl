@@ -141,3 +141,12 @@ verb-room = drawing a room
 verb-blueprint = drawing a blueprint
 verb-rank = giving away a rank
 verb-jael = revealing Jael's card
+
+## Options
+
+option-hidden_selection = Hidden choice
+option-shrines = Shrines & Fountains
+option-shrine_powers = Powers of shrines
+option-difficulty = Jael
+choice-difficulty-normal = normal
+choice-difficulty-legendary = legendary

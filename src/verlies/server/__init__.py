@@ -1,0 +1,1 @@
+"""The tabletop in the browser: tables, seats, live updates, and the store that keeps them."""

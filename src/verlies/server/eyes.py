@@ -1,0 +1,150 @@
+"""What a seat or a spectator gets to see. Everything about a match that leaves the server is made here, from a Chair
+and from events as that seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+
+from msgspec import Raw, json
+
+from verlies.bots import Advice
+from verlies.core.content import Content
+from verlies.core.errors import IllegalMove
+from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.match import Match
+from verlies.core.moves import Seat
+from verlies.server import messages as out
+from verlies.server.speech import both, move_text, stone_name
+from verlies.server.table import Step, Table
+from verlies.text import LANGUAGES, Words, describe
+
+Names = Mapping[str, Mapping[Seat | str, str]]
+"""What everybody is called, by language."""
+
+
+class Eyes:
+    """One seat's eyes (None: a spectator's) on a match with named players."""
+
+    def __init__(self, match: Match, seat: Seat | None, names: Names) -> None:
+        self.chair = match.chair(seat)
+        self.seat = seat
+        self._names = names
+        self._game = match.game.id
+        self._content: Content = match.content
+
+    @classmethod
+    def at(cls, table: Table, seat: Seat | None) -> Eyes:
+        return cls(table.match, seat, {lang: table.names(lang) for lang in LANGUAGES})
+
+    def say(self, thing: Event | Prompt | Refusal | Result) -> out.Text:
+        return both(lambda lang: describe(thing, lang, self._names[lang], self._content))
+
+    def view(self) -> Raw:
+        return Raw(json.encode(self.chair.view()))
+
+    def question(self) -> out.Question | None:
+        prompt = self.chair.prompt()
+        if prompt is None:
+            return None
+        return out.Question(prompt.number, prompt.rule, prompt.kind, dict(prompt.args), self.say(prompt))
+
+    def choices(self) -> list[out.Choice]:
+        return [out.Choice(str(move), move_text(move)) for move in self.chair.moves()]
+
+    def lines(self, steps: Sequence[Step], first: int = 0) -> list[out.Line]:
+        """The chronicle from a step on. That others had no choice is theirs: only own moves are called forced."""
+        lines = []
+        for number, step in enumerate(steps[first:], first):
+            own = step.forced and step.seat == self.seat
+            for event in step.events:
+                seen = event.seen_by(self.seat)
+                if seen is not None:
+                    text = self.say(seen)
+                    lines.append(out.Line(number, step.seat, seen.rule, seen.kind, dict(seen.args), text, own))
+        return lines
+
+    def refused(self, refusal: Refusal, id: int | None = None) -> out.Refused:
+        return out.Refused("rule", self.say(refusal), refusal.rule, id)
+
+    def why_not(self, move: str) -> Refusal | None:
+        return self.chair.why_not(move)
+
+    def preview(self, move: str) -> Raw:
+        """The view after a move, tried on a match that this seat cannot tell from the real one."""
+        if refusal := self.why_not(move):
+            raise IllegalMove(refusal)
+        assert self.seat is not None
+        guess = self.chair.guess(Random(0))
+        guess.apply(self.seat, next(each for each in self.chair.moves() if each == move))
+        return Raw(json.encode(guess.view(self.seat)))
+
+    def hinted(self, advice: Advice, id: int) -> out.Hinted:
+        reason = None
+        if advice.kind is not None:
+            words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
+            reason = both(lambda lang: words[lang].say(f"advice-{advice.kind}", advice.args))
+        return out.Hinted(id, str(advice.move), move_text(advice.move), reason)
+
+
+def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> out.State:
+    """All that a seat may know of its table now, with the lines of the chronicle from a step on."""
+    eyes = Eyes.at(table, seat)
+    refusal = Refusal("CORE-UNDO", "undo") if seat is None else table.why_not_take_back(seat)
+    return out.State(
+        table=info,
+        seat=seat,
+        host=seat is not None and seat == table.host,
+        step=table.step,
+        view=eyes.view(),
+        question=eyes.question(),
+        choices=eyes.choices(),
+        no_undo=eyes.refused(refusal) if refusal else None,
+        outcome=outcome(table.match, eyes),
+        lines_from=first,
+        lines=eyes.lines(table.steps, first),
+    )
+
+
+def outcome(match: Match, eyes: Eyes) -> out.Outcome | None:
+    result = match.result
+    if result is None:
+        return None
+    scores = [
+        out.Score(who, points, dict(result.breakdown[who]), who in result.winners)
+        for who, points in result.score.items()
+    ]
+    return out.Outcome(result.reason, eyes.say(result), scores)
+
+
+def public(table: Table, online: Iterable[Seat]) -> out.Table:
+    """What everybody may know of a table."""
+    there = set(online)
+    return out.Table(
+        id=table.id,
+        name=table.name,
+        game=table.game.id,
+        options=table.options,
+        places=[
+            out.Place(
+                out.Text(place.name, place.name) if place.name else stone_name(seat),
+                place.lock is not None,
+                place.level,
+                seat in there,
+            )
+            for seat, place in enumerate(table.places)
+        ],
+        listed=table.listed,
+        over=table.match.over,
+        turn=[seat for seat in table.match.turn if seat >= 0],
+        progress=progress(table.match),
+        changed=table.changed,
+        proposal=table.proposal,
+    )
+
+
+def progress(match: Match) -> out.Text:
+    """How far a game has come, in its own words."""
+    view = match.view(None)
+    scalars = {name: value for name, value in view.items() if value is None or isinstance(value, (int, str))}
+    return both(lambda lang: Words(match.game.id, lang).say("progress", scalars))

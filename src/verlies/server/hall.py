@@ -1,0 +1,411 @@
+"""Hall: all tables of a server. Changes are made here one at a time, written, and then shown to everybody there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Protocol
+
+import sqlalchemy as sa
+from msgspec import convert, json, to_builtins
+
+from verlies.bots import LEVELS
+from verlies.core.errors import IllegalMove, UsageError, VerliesError
+from verlies.core.moves import RESIGN, Seat
+from verlies.games import find_game
+from verlies.server import eyes, store
+from verlies.server import messages as msg
+from verlies.server.speech import Problem
+from verlies.server.store import Conflict, Store, Write
+from verlies.server.table import LogEntry, Place, Table, clean_name, decode_entry, encode_entry
+from verlies.server.thinking import Thinkers
+
+PACE = 0.45
+"""Seconds between the moves of bots that take turns, so that people can follow."""
+KEPT = 1000
+"""Tables that stay in memory though nobody is at them."""
+
+log = logging.getLogger("verlies.server")
+
+
+class Watcher(Protocol):
+    """Somebody at a table."""
+
+    seat: Seat | None
+
+    def send(self, message: bytes) -> None:
+        """Never waits."""
+
+    def close(self) -> None:
+        """Send away: whoever is still interested comes back and gets everything anew."""
+
+
+class Hall:
+    def __init__(self, kept: Store, thinkers: Thinkers, pace: float = PACE) -> None:
+        self.store = kept
+        self.thinkers = thinkers
+        self.pace = pace
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._watchers: dict[str, list[Watcher]] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        tasks = list(self._driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Opening and finding tables
+
+    async def open(self, wanted: msg.NewTable, moves: Sequence[tuple[Seat, str]] = ()) -> msg.Opened:
+        """Make a table; `moves` are those of a game that goes on here."""
+        try:
+            game = find_game(wanted.game)
+        except UsageError:
+            raise Problem("no_game", 404) from None
+        if len(wanted.seats) not in game.seats:
+            raise Problem("seats", first=game.seats[0], last=game.seats[-1])
+        try:
+            options = game.check_options(wanted.options)
+        except UsageError as error:
+            raise Problem("option", text=str(error)) from None
+        places, keys = [], []
+        id = secrets.token_urlsafe(9)
+        for seat, each in enumerate(wanted.seats):
+            place = Place(clean_name(each.name), level=None if each.mine else check_level(each.level))
+            if each.mine:
+                keys.append(msg.Key(id, seat, place.take(place.name)))
+            places.append(place)
+        table = Table(id, game, len(places), options, places)
+        table.name = clean_name(wanted.name)
+        table.listed = wanted.listed
+        table.host = keys[0].seat if keys else None
+        began = table.begin(moves)
+        table.changed = time.time()
+        table.written = 1
+        row = {
+            "id": id, "game": game.id, "rules": game.rules_version, "seats": len(places), "options": options,
+            "name": table.name, "host": table.host, "listed": table.listed, "over": table.match.over,
+            "vacant": table.vacant, "places": to_builtins(places), "created": table.changed,
+        }  # fmt: skip
+        await self.store.write(Write(sa.insert(store.tables), row), store.new_entry(id, 0, encode_entry(began)))
+        self._keep(table)
+        self._drive(table)
+        return msg.Opened(id, keys)
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, from memory or made anew from its log; raises Problem if there is none."""
+        table = self._tables.get(id)
+        if table is None:
+            try:
+                async with self._loading.setdefault(id, asyncio.Lock()):
+                    table = self._tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)
+            self._drive(table)
+        self._tables.move_to_end(id)
+        return table
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
+        if row is None:
+            raise Problem("no_table", 404)
+        written = await self.store.rows(
+            sa.select(store.entries.c.entry, store.entries.c.written)
+            .where(store.entries.c.table_id == id)
+            .order_by(store.entries.c.number)
+        )
+        try:
+            game = find_game(row.game)
+            if row.rules != game.rules_version:
+                raise UsageError(f"it was played by version {row.rules} of the rules of {game.id}")
+            table = Table(id, game, row.seats, row.options, convert(row.places, list[Place]))
+            for each in written:
+                table.apply(decode_entry(each.entry))
+        except (VerliesError, ValueError) as error:
+            log.error("table %s cannot be opened: %s", id, error)
+            raise Problem("outdated", 410) from None
+        table.name, table.listed, table.host = row.name, row.listed, row.host
+        table.written = len(written)
+        table.changed = written[-1].written
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        for id in list(self._tables):
+            if len(self._tables) <= KEPT:
+                break
+            if id != table.id and not self._watchers.get(id) and id not in self._driving:
+                del self._tables[id]
+
+    async def listed(self) -> list[msg.Table]:
+        """Tables that anybody may sit down at."""
+        query = (
+            sa.select(store.tables.c.id)
+            .where(store.tables.c.listed, sa.not_(store.tables.c.over), store.tables.c.vacant > 0)
+            .order_by(store.tables.c.created.desc())
+            .limit(100)
+        )
+        found = [await self._info(row.id) for row in await self.store.rows(query)]
+        return [table for table in found if table]
+
+    async def mine(self, keys: Iterable[msg.Key]) -> list[msg.Table]:
+        """The tables at which somebody with these keys sits, latest first."""
+        found: dict[str, msg.Table] = {}
+        for key in keys:
+            if key.table not in found and (info := await self._info(key.table, key)):
+                found[key.table] = info
+        return sorted(found.values(), key=lambda table: -table.changed)
+
+    async def _info(self, id: str, key: msg.Key | None = None) -> msg.Table | None:
+        try:
+            table = await self.table(id)
+            if key is not None:
+                table.admit(key.seat, key.secret)
+            async with self.at(table):
+                return self._public(table)
+        except Problem:
+            return None
+
+    # Who is there
+
+    async def enter(self, table: Table, watcher: Watcher) -> None:
+        """From now on the watcher gets every change; first of all what there is."""
+        async with self.at(table):
+            self._watchers.setdefault(table.id, []).append(watcher)
+            watcher.send(json.encode(eyes.state(table, watcher.seat, self._public(table))))
+            self._tell_places(table, but=watcher)
+
+    def leave(self, table: Table, watcher: Watcher) -> None:
+        watchers = self._watchers.get(table.id, [])
+        if watcher in watchers:
+            watchers.remove(watcher)
+            if not watchers:
+                del self._watchers[table.id]
+            self._tell_places(self._tables.get(table.id, table))
+
+    def _online(self, table: Table) -> set[Seat]:
+        return {each.seat for each in self._watchers.get(table.id, ()) if each.seat is not None}
+
+    def _public(self, table: Table) -> msg.Table:
+        return eyes.public(table, self._online(table))
+
+    def _tell_places(self, table: Table, but: Watcher | None = None) -> None:
+        watchers = [each for each in self._watchers.get(table.id, ()) if each is not but]
+        if watchers:
+            message = json.encode(self._public(table))
+            for watcher in watchers:
+                watcher.send(message)
+
+    def _show(self, table: Table, first: int) -> None:
+        """Tell everybody at the table what it looks like now; `first` is the first step that changed."""
+        info = self._public(table)
+        made: dict[Seat | None, bytes] = {}
+        for watcher in self._watchers.get(table.id, ()):
+            if watcher.seat not in made:
+                made[watcher.seat] = json.encode(eyes.state(table, watcher.seat, info, first))
+            watcher.send(made[watcher.seat])
+
+    # Changes
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: Table) -> AsyncIterator[None]:
+        """Hold the table's lock. Raises Problem if meanwhile something could not be written: then it is read anew."""
+        async with table.lock:
+            if table.broken:
+                raise Problem("busy", 409)
+            yield
+
+    async def state(self, table: Table, seat: Seat | None) -> msg.State:
+        async with self.at(table):
+            return eyes.state(table, seat, self._public(table))
+
+    async def sit_down(self, table: Table, wanted: msg.TakeSeat) -> msg.Key:
+        async with self.at(table):
+            place = table.places[table.check_seat(wanted.seat)]
+            if not place.open:
+                raise Problem("taken", 409)
+            secret = place.take(clean_name(wanted.name))
+            await self._write_places(table)
+        return msg.Key(table.id, wanted.seat, secret)
+
+    async def _write_places(self, table: Table) -> None:
+        table.proposal = None
+        statement = sa.update(store.tables).where(store.tables.c.id == table.id)
+        values = {"places": to_builtins(table.places), "vacant": table.vacant}
+        await self._write(table, Write(statement.values(values)))
+        self._show(table, 0)  # names may have changed in every line
+        self._drive(table)
+
+    async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
+        """Let something happen at a table, under its lock: it counts, and is shown, once it is written."""
+        before = table.step
+        entry = act()
+        writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
+        if table.match.over:
+            writes.append(Write(sa.update(store.tables).where(store.tables.c.id == table.id).values(over=True)))
+        await self._write(table, *writes)
+        table.written += 1
+        table.changed = time.time()
+        self._show(table, before + 1 if first is None else first)
+        self._drive(table)
+
+    async def _write(self, table: Table, *writes: Write) -> None:
+        """What cannot be written has not happened: the table is read again from its log."""
+        try:
+            await asyncio.shield(self.store.write(*writes))
+        except BaseException as error:
+            table.broken = True
+            if self._tables.get(table.id) is table:
+                del self._tables[table.id]
+            for watcher in self._watchers.pop(table.id, []):
+                watcher.close()
+            if isinstance(error, Conflict):
+                raise Problem("busy", 409) from None
+            raise
+
+    # What somebody at a table asks for
+
+    async def answer(self, table: Table, seat: Seat | None, message: msg.ClientMessage) -> msg.ServerMessage:
+        """Do what a message asks; whatever is wrong with it becomes the answer, and nothing else happens."""
+        try:
+            if seat is None:
+                raise Problem("watching", 403)
+            return await self._answer(table, seat, message)
+        except IllegalMove as error:
+            return eyes.Eyes.at(table, seat).refused(error.refusal, message.id)
+        except Problem as problem:
+            return problem.refused(message.id)
+
+    async def _answer(self, table: Table, seat: Seat, message: msg.ClientMessage) -> msg.ServerMessage:
+        if isinstance(message, msg.Hint):
+            return await self._hint(table, seat, message.id)
+        async with self.at(table):
+            match message:
+                case msg.Play(_, move, number):
+                    await self._change(table, lambda: table.decide(seat, move, number))
+                case msg.Resign():
+                    await self._change(table, lambda: table.decide(seat, RESIGN))
+                case msg.Undo():
+                    await self._change(table, lambda: table.take_back(seat), 0)
+                case msg.Why(_, move):
+                    if refusal := eyes.Eyes.at(table, seat).why_not(move):
+                        raise IllegalMove(refusal)
+                case msg.Preview(_, move):
+                    return msg.Previewed(message.id, eyes.Eyes.at(table, seat).preview(move))
+                case msg.GoBack(_, step):
+                    await self._propose(table, seat, step)
+                case msg.Agree(_, yes):
+                    await self._agree(table, seat, yes)
+                case msg.Substitute(_, other, level):
+                    await self._substitute(table, seat, other, level)
+                case msg.Rename(_, name):
+                    table.places[seat].name = clean_name(name)
+                    await self._write_places(table)
+        return msg.Done(message.id)
+
+    async def _hint(self, table: Table, seat: Seat, id: int) -> msg.Hinted:
+        async with self.at(table):
+            if not table.match.moves(seat):
+                raise Problem("no_hint")
+            match = table.match.copy()
+        advice = await self.thinkers.advise(match, seat, "hard")
+        return eyes.Eyes.at(table, seat).hinted(advice, id)
+
+    async def _propose(self, table: Table, seat: Seat, step: int) -> None:
+        if table.proposal is not None:
+            raise Problem("asked_already", 409)
+        table.check_earlier(step)
+        others = [
+            other for other, place in enumerate(table.places) if other != seat and place.lock and place.level is None
+        ]
+        if others:
+            table.proposal = msg.Proposal(seat, step, others)
+            self._tell_places(table)
+        else:
+            await self._change(table, lambda: table.go_back(step), 0)
+
+    async def _agree(self, table: Table, seat: Seat, yes: bool) -> None:
+        proposal = table.proposal
+        if proposal is None or (seat not in proposal.waiting and not (seat == proposal.seat and not yes)):
+            raise Problem("no_proposal", 409)
+        if not yes:
+            table.proposal = None
+            self._tell_places(table)
+            return
+        proposal.waiting.remove(seat)
+        if proposal.waiting:
+            self._tell_places(table)
+        else:
+            await self._change(table, lambda: table.go_back(proposal.step), 0)
+
+    async def _substitute(self, table: Table, seat: Seat, other: Seat, level: str | None) -> None:
+        place = table.places[table.check_seat(other)]
+        abandoned = other not in self._online(table)
+        if other != seat and not (seat == table.host and abandoned):
+            raise Problem("not_host", 403)
+        place.level = check_level(level)
+        await self._write_places(table)
+
+    # What needs nobody
+
+    def _drive(self, table: Table) -> None:
+        """See to it that bots and decisions without alternative go on by themselves."""
+        if table.id not in self._driving and (table.thinker() is not None or table.forced()):
+            self._driving[table.id] = asyncio.create_task(self._go_on(table))
+
+    async def _go_on(self, table: Table) -> None:
+        try:
+            while self._tables.get(table.id) is table and await self._one_move(table):
+                pass
+        except Problem:  # somebody else wrote to it: whoever needs the table reads it anew
+            pass
+        except Exception:
+            log.exception("table %s stands still", table.id)
+        finally:
+            del self._driving[table.id]
+            again = self._tables.get(table.id)
+            if again is not None and again is not table:
+                self._drive(again)
+
+    async def _one_move(self, table: Table) -> bool:
+        """One move that needs nobody; False if there is none."""
+        async with self.at(table):
+            if forced := table.forced():
+                await self._change(table, lambda: table.play(*forced, forced=True))
+                return True
+            seat = table.thinker()
+            if seat is None:
+                return False
+            level = table.places[seat].level
+            prompt = table.match.prompt(seat)
+            match = table.match.copy()
+        assert level is not None
+        assert prompt is not None
+        begun = time.monotonic()
+        move = await self.thinkers.choose(match, seat, level)
+        if len(match.turn) == 1 and self._watchers.get(table.id):
+            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+        async with self.at(table):
+            now = table.match.prompt(seat)
+            if table.places[seat].level == level and now is not None and now.number == prompt.number:
+                await self._change(table, lambda: table.play(seat, move))
+        return True
+
+
+def is_id(text: str) -> bool:
+    """Whether something could be the id of a table or record: no database is asked for anything else."""
+    return len(text) <= 32 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def check_level(level: str | None) -> str | None:
+    if level is not None and level not in LEVELS:
+        raise Problem("no_level")
+    return level

@@ -1,0 +1,376 @@
+"""The messages between server and clients. `python -m verlies.server.typescript` writes them down for the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+Who = int | str
+"""A seat by its number, or an automa by its name."""
+
+
+class Text(Struct, frozen=True):
+    """A text in all languages: whoever reads it picks one, and can change over at any time."""
+
+    de: str
+    en: str
+
+
+# What a client says, over the socket: Hello first, then anything; `id` comes back in the answer.
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """Sit down: with the secret of a seat to play it, without to watch."""
+
+    seat: int | None = None
+    secret: str | None = None
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """Play a move; `number` is that of the question it answers."""
+
+    id: int
+    move: str
+    number: int
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    id: int
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why a move is not legal: answered by Refused, or by Done if it is."""
+
+    id: int
+    move: str
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what a legal move would lead to, as far as this seat can know."""
+
+    id: int
+    move: str
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask a bot what it would do."""
+
+    id: int
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last decision, where that is fair."""
+
+    id: int
+
+
+class GoBack(Struct, tag="go_back", forbid_unknown_fields=True):
+    """Ask the others to go back to the position after `step` moves."""
+
+    id: int
+    step: int
+
+
+class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+    """Answer somebody who wants to go back."""
+
+    id: int
+    yes: bool
+
+
+class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
+    """Let a bot of this level play a seat; null gives the seat back to its person.
+
+    Allowed for the own seat, and to the host for every seat that nobody is at.
+    """
+
+    id: int
+    seat: int
+    level: str | None
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    id: int
+    name: str
+
+
+ClientMessage = Play | Resign | Why | Preview | Hint | Undo | GoBack | Agree | Substitute | Rename
+
+
+# What the server says.
+
+
+class Place(Struct):
+    """A seat at a table: held by a person, played by a bot, both (the bot stands in), or neither (open)."""
+
+    name: Text
+    held: bool
+    level: str | None
+    """The level of the bot that plays it."""
+    online: bool
+
+
+class Table(Struct, tag="table"):
+    """What everybody may know of a table."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, bool | int | str]
+    places: list[Place]
+    listed: bool
+    over: bool
+    turn: list[int]
+    progress: Text
+    changed: float
+    """When the last move was made, in seconds since 1970."""
+    proposal: Proposal | None = None
+
+
+class Proposal(Struct):
+    """Somebody wants to go back; `waiting` are the seats that have not answered."""
+
+    seat: int
+    step: int
+    waiting: list[int]
+
+
+class Line(Struct):
+    """A line of the chronicle. `step` says after how many moves; `forced` is a move that was the only one."""
+
+    step: int
+    seat: int | None
+    """The seat that moved; null for what chance did before the first move."""
+    rule: str
+    kind: str
+    args: dict[str, Any]
+    text: Text
+    forced: bool = False
+
+
+class Question(Struct):
+    number: int
+    rule: str
+    kind: str
+    args: dict[str, Any]
+    text: Text
+
+
+class Choice(Struct):
+    """A legal move."""
+
+    move: str
+    text: Text
+
+
+class Score(Struct):
+    who: Who
+    points: int
+    parts: dict[str, int]
+    won: bool
+
+
+class Outcome(Struct):
+    reason: str
+    text: Text
+    scores: list[Score]
+
+
+class Refused(Struct, tag="refused"):
+    """Something that cannot be done: `code` says what it is, `rule` which rule of the game forbids it, if one does."""
+
+    code: str
+    text: Text
+    rule: str | None = None
+    id: int | None = None
+
+
+class State(Struct, tag="state"):
+    """All that one seat, or a spectator, may know now. Lines replace those from step `lines_from` on."""
+
+    table: Table
+    seat: int | None
+    host: bool
+    step: int
+    view: Raw
+    question: Question | None
+    choices: list[Choice]
+    no_undo: Refused | None
+    """Why the last decision cannot be taken back; null if it can."""
+    outcome: Outcome | None
+    lines_from: int
+    lines: list[Line]
+
+
+class Done(Struct, tag="done"):
+    """What was asked for has been done, and is in the log."""
+
+    id: int
+
+
+class Previewed(Struct, tag="previewed"):
+    """The view as it would be; what the seat cannot know in it is made up."""
+
+    id: int
+    view: Raw
+
+
+class Hinted(Struct, tag="hinted"):
+    id: int
+    move: str
+    text: Text
+    reason: Text | None
+
+
+ServerMessage = State | Table | Done | Refused | Previewed | Hinted
+
+
+# Over HTTP.
+
+
+class GameOption(Struct):
+    name: str
+    title: Text
+    help: Text
+    default: bool | int | str
+    choices: list[OptionChoice]
+
+
+class OptionChoice(Struct):
+    value: bool | int | str
+    title: Text
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    title: Text
+    blurb: Text
+    seats: list[int]
+    """The fewest and the most."""
+    usual_seats: int
+    minutes: int
+    rules: int
+    """How many rules it has."""
+    options: list[GameOption]
+    levels: list[str]
+
+
+class CardInfo(Struct):
+    kind: str
+    name: Text
+    """What it is called in a sentence; `title` is how its text begins: Jael's card J3."""
+    title: Text
+    text: Text
+    fields: dict[str, Any]
+
+
+class GameBox(Struct):
+    """All that is printed: the cards of a game by id, and its words, such as category-goal, by id."""
+
+    game: str
+    cards: dict[str, CardInfo]
+    words: dict[str, Text]
+
+
+class Rule(Struct):
+    id: str
+    text: Text
+    provenance: str
+
+
+class RuleSection(Struct):
+    id: str
+    title: Text
+    rules: list[Rule]
+
+
+class Rulebook(Struct):
+    game: str
+    sections: list[RuleSection]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a table to be made: for me (`mine`), for a bot (`level`), or open."""
+
+    mine: bool = False
+    level: str | None = None
+    name: str = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, bool | int | str] = {}
+    name: str = ""
+    listed: bool = False
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """What proves that a seat is mine. Kept by the browser; the server keeps only its hash."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Opened(Struct):
+    """A table that was made, with the keys of the seats that are mine."""
+
+    table: str
+    keys: list[Key]
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat."""
+
+    seat: int
+    name: str = ""
+
+
+class MyTables(Struct, forbid_unknown_fields=True):
+    keys: list[Key]
+
+
+class TableList(Struct):
+    tables: list[Table]
+
+
+class Uploaded(Struct):
+    replay: str
+
+
+class Replay(Struct):
+    """A finished game, a record, or a running game as one seat sees it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[Text]
+    steps: int
+    seat: int | None
+    perspectives: list[int | None]
+    """The seats through whose eyes it may be seen; null is a spectator."""
+    complete: bool
+    """All is known: the record can be had, and a new table can begin from any step."""
+    outcome: Outcome | None
+    lines: list[Line]
+
+
+class Frame(Struct):
+    """One position of a replay."""
+
+    step: int
+    view: Raw
+    progress: Text
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """A new table that goes on from a step of a replay."""
+
+    step: int
+    seats: list[NewSeat]
+    name: str = ""
+    listed: bool = False

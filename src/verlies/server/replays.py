@@ -1,0 +1,184 @@
+"""Replays: games again, move by move, through the eyes of whoever may see them."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from verlies.core.errors import RecordError
+from verlies.core.match import Match
+from verlies.core.moves import DEALER, Seat
+from verlies.core.record import Record
+from verlies.games import find_game
+from verlies.server import eyes, store
+from verlies.server import messages as msg
+from verlies.server.hall import Hall, is_id
+from verlies.server.speech import Problem, stone_name
+from verlies.server.store import Conflict, Write
+from verlies.server.table import Step, steps_of
+from verlies.text import LANGUAGES
+
+HANDED_IN = "r-"
+"""How the ids of records begin that did not come from a table here."""
+KEPT = 32
+
+
+class Film:
+    """A game with all its positions: number n is the one after n moves of seats."""
+
+    def __init__(self, match: Match, steps: Sequence[Step], names: Sequence[msg.Text]) -> None:
+        self.match = match
+        self.steps = steps
+        self.names = names
+        self.frames = _frames(match)
+
+    @property
+    def complete(self) -> bool:
+        return self.match.over
+
+    def eyes(self, seat: Seat | None, step: int | None = None) -> eyes.Eyes:
+        names: dict[str, dict[Seat | str, str]] = {
+            lang: {at: getattr(name, lang) for at, name in enumerate(self.names)} for lang in LANGUAGES
+        }
+        return eyes.Eyes(self.match if step is None else self.frames[step], seat, names)
+
+    def check_step(self, step: int) -> int:
+        if not 0 <= step < len(self.frames):
+            raise Problem("no_step", 404, last=len(self.frames) - 1)
+        return step
+
+    def moves(self, step: int) -> list[tuple[Seat, str]]:
+        """All moves up to a step, chance included."""
+        return [(seat, str(move)) for seat, move in self.frames[self.check_step(step)].log()]
+
+
+class RecordFilm(Film):
+    """A record that was handed in: whoever has it knows everything in it."""
+
+    @property
+    def complete(self) -> bool:
+        return True
+
+
+def _frames(match: Match) -> list[Match]:
+    again = match.game.match(match.game, match.content, match.seats, match.options, None)
+    frames: list[Match] = []
+    for seat, move in match.log():
+        if seat != DEALER:
+            frames.append(again.copy())
+        again.play(seat, move)
+    return [*frames, again]
+
+
+class Replays:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+
+    async def replay(self, id: str, seat: Seat | None, secret: str | None, wanted: Seat | None) -> msg.Replay:
+        """`seat` and `secret` say who asks; `wanted` through whose eyes they would like to look."""
+        film, allowed = await self._open(id, seat, secret)
+        viewer = wanted if wanted in allowed else allowed[0]
+        eyes_of = film.eyes(viewer)
+        return msg.Replay(
+            id=id,
+            game=film.match.game.id,
+            options=dict(film.match.options),
+            names=list(film.names),
+            steps=len(film.frames) - 1,
+            seat=viewer,
+            perspectives=allowed,
+            complete=film.complete,
+            outcome=eyes.outcome(film.match, eyes_of),
+            lines=eyes_of.lines(film.steps),
+        )
+
+    async def frame(self, id: str, step: int, seat: Seat | None, secret: str | None, wanted: Seat | None) -> msg.Frame:
+        film, allowed = await self._open(id, seat, secret)
+        viewer = wanted if wanted in allowed else allowed[0]
+        frame = film.frames[film.check_step(step)]
+        return msg.Frame(step, film.eyes(viewer, step).view(), eyes.progress(frame))
+
+    async def record(self, id: str) -> Record:
+        return Record.of((await self._complete(id)).match)
+
+    async def fork(self, id: str, wanted: msg.Fork) -> msg.Opened:
+        """A new table that goes on from a step."""
+        film = await self._complete(id)
+        moves = film.moves(wanted.step)
+        if film.frames[wanted.step].over:
+            raise Problem("ended", 409)
+        options = dict(film.match.options)
+        table = msg.NewTable(film.match.game.id, wanted.seats, options, wanted.name, wanted.listed)
+        if len(wanted.seats) != film.match.seats:
+            raise Problem("seats", first=film.match.seats, last=film.match.seats)
+        return await self._hall.open(table, moves)
+
+    async def hand_in(self, text: str) -> msg.Uploaded:
+        """Keep a record that somebody brings; the same text gets the same id."""
+        try:
+            match = Record.parse(text).replay(find_game)
+        except RecordError:
+            raise Problem("record") from None
+        text = str(match.record())
+        id = HANDED_IN + hashlib.sha256(text.encode()).hexdigest()[:20]
+        if await self._hall.store.row(sa.select(store.records.c.id).where(store.records.c.id == id)) is None:
+            row = {"id": id, "text": text, "handed_in": time.time()}
+            with suppress(Conflict):  # handed in twice at once
+                await self._hall.store.write(Write(sa.insert(store.records), row))
+        return msg.Uploaded(id)
+
+    async def _complete(self, id: str) -> Film:
+        film, _ = await self._open(id, None, None)
+        if not film.complete:
+            raise Problem("hidden", 403)
+        return film
+
+    async def _open(self, id: str, seat: Seat | None, secret: str | None) -> tuple[Film, list[Seat | None]]:
+        """The game, and through whose eyes it may be seen: anybody's once it is over, else one's own."""
+        film = await (self._of_record(id) if id.startswith(HANDED_IN) else self._of_table(id))
+        everybody: list[Seat | None] = [*range(film.match.seats), None]
+        if film.complete:
+            return film, everybody
+        table = await self._hall.table(id)
+        return film, [table.admit(seat, secret)]
+
+    async def _of_table(self, id: str) -> Film:
+        try:
+            table = await self._hall.table(id)
+        except Problem as problem:
+            raise Problem("no_replay", 404) if problem.status == 404 else problem from None
+        async with self._hall.at(table):
+            names = [place.name for place in eyes.public(table, ()).places]
+            if film := self._kept(id, table.written):
+                film.names = names
+                return film
+            return self._keep(id, table.written, Film(table.match.copy(), list(table.steps), names))
+
+    async def _of_record(self, id: str) -> Film:
+        if film := self._kept(id, 0):
+            return film
+        query = sa.select(store.records.c.text).where(store.records.c.id == id)
+        row = await self._hall.store.row(query) if is_id(id) else None
+        if row is None:
+            raise Problem("no_replay", 404)
+        try:
+            match = Record.parse(row.text).replay(find_game)
+        except RecordError:
+            raise Problem("outdated", 410) from None
+        names = [stone_name(seat) for seat in range(match.seats)]
+        return self._keep(id, 0, RecordFilm(match, steps_of(match.entries(), []), names))
+
+    def _kept(self, id: str, written: int) -> Film | None:
+        return self._films.get((id, written))
+
+    def _keep(self, id: str, written: int, film: Film) -> Film:
+        self._films[id, written] = film
+        while len(self._films) > KEPT:
+            self._films.popitem(last=False)
+        return film

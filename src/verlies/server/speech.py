@@ -1,0 +1,54 @@
+"""Everything the server says, in all languages at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from verlies.core.errors import VerliesError
+from verlies.core.moves import Move
+from verlies.server.messages import Refused, Text
+from verlies.text import Words, describe
+from verlies.text.words import CORE
+
+STONES = 5
+"""So many seats have a stone of their own."""
+
+LONGEST = 200
+"""So much of what somebody sent is said back."""
+
+
+def both(say: Callable[[str], str]) -> Text:
+    """What `say` says in each language."""
+    return Text(de=say("de"), en=say("en"))
+
+
+@lru_cache(maxsize=50_000)
+def move_text(move: Move) -> Text:
+    """Moves of seats name no players, so their texts can be kept."""
+    return both(lambda lang: describe(move, lang))
+
+
+@cache
+def stone_name(seat: int) -> Text:
+    """What somebody without a name is called."""
+    if seat < STONES:
+        return both(lambda lang: Words(CORE, lang)(f"stone-{seat}"))
+    return both(lambda lang: Words(CORE, lang)("player", number=seat + 1))
+
+
+class Problem(VerliesError):
+    """Something that a client may not or cannot do; nothing has changed."""
+
+    def __init__(self, code: str, status: int = 400, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.details: Mapping[str, Any] = {
+            name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()
+        }
+
+    def refused(self, id: int | None = None) -> Refused:
+        text = both(lambda lang: Words(CORE, lang).say(f"problem-{self.code}", self.details))
+        return Refused(self.code, text, None, id)

@@ -1,0 +1,276 @@
+"""Table: a game being played, and who sits at it. Its log is the only truth; the match is made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from msgspec import Struct, json
+
+from verlies.core.dealer import Dealer
+from verlies.core.errors import IllegalMove
+from verlies.core.events import Event, Refusal
+from verlies.core.game import Game
+from verlies.core.match import Entry, Match, OptionValue
+from verlies.core.moves import DEALER, Seat
+from verlies.server.messages import Proposal
+from verlies.server.speech import Problem, stone_name
+
+LONGEST_NAME = 30
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by Unicode, but nothing to be seen."""
+
+
+# What a log is made of
+
+
+class Began(Struct, tag="begin"):
+    """The first deal; of a table that goes on from another game, all that was played there."""
+
+    moves: list[tuple[Seat, str]]
+
+
+class Played(Struct, tag="play"):
+    """A move and what chance did after it. `forced`: it was the only one."""
+
+    seat: Seat
+    move: str
+    dealt: list[str]
+    forced: bool = False
+
+
+class TookBack(Struct, tag="undo"):
+    seat: Seat
+    count: int
+
+
+class WentBack(Struct, tag="back"):
+    """By consent of all, to the position after so many moves."""
+
+    step: int
+
+
+LogEntry = Began | Played | TookBack | WentBack
+decode_entry = json.Decoder(LogEntry).decode
+
+
+def encode_entry(entry: LogEntry) -> str:
+    return json.encode(entry).decode()
+
+
+# Who sits there
+
+
+class Place(Struct):
+    """A seat: whose it is (the hash of a secret), and the level of the bot that plays it."""
+
+    name: str = ""
+    lock: str | None = None
+    level: str | None = None
+
+    def take(self, name: str) -> str:
+        """Give the seat to somebody new; returns the secret."""
+        secret = secrets.token_urlsafe(24)
+        self.name = name
+        self.lock = _hash(secret)
+        self.level = None
+        return secret
+
+    def opens_with(self, secret: str) -> bool:
+        return self.lock is not None and hmac.compare_digest(self.lock, _hash(secret))
+
+    @property
+    def open(self) -> bool:
+        return self.lock is None and self.level is None
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen; raises Problem if it is too long."""
+    shown = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or sign.isprintable())
+    neat = " ".join(unicodedata.normalize("NFC", shown).split())
+    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in neat):
+        return ""
+    if len(neat) > LONGEST_NAME:
+        raise Problem("name", last=LONGEST_NAME)
+    return neat
+
+
+# The table
+
+
+class Step(NamedTuple):
+    """A move of a seat and all that came of it, chance included; step 0 is the first deal."""
+
+    seat: Seat | None
+    events: list[Event]
+    forced: bool
+
+
+def steps_of(entries: Iterable[Entry], forced: list[bool]) -> list[Step]:
+    steps = [Step(None, [], False)]
+    for entry in entries:
+        if entry.seat != DEALER:
+            known = len(steps) <= len(forced) and forced[len(steps) - 1]
+            steps.append(Step(entry.seat, [], known))
+        steps[-1].events.extend(entry.events)
+    return steps
+
+
+class Table:
+    """One table in memory. Whoever changes or reads it holds `lock`; changes are written before they are shown."""
+
+    def __init__(self, id: str, game: Game, seats: int, options: dict[str, Any], places: list[Place]) -> None:
+        self.id = id
+        self.name = ""
+        self.listed = False
+        self.host: Seat | None = None
+        self.places = places
+        self.match: Match = game.new(seats, Dealer(), None, options)
+        self.steps: list[Step] = []
+        self.written = 0
+        """Entries in the log."""
+        self.changed = 0.0
+        self.proposal: Proposal | None = None
+        self.broken = False
+        """Something here could not be written: this is not what the log says."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        return dict(self.match.options)
+
+    @property
+    def step(self) -> int:
+        """How many moves lie behind us."""
+        return len(self.steps) - 1
+
+    @property
+    def vacant(self) -> int:
+        """How many seats anybody may take."""
+        return sum(place.open for place in self.places)
+
+    def names(self, lang: str) -> dict[Seat | str, str]:
+        return {seat: place.name or getattr(stone_name(seat), lang) for seat, place in enumerate(self.places)}
+
+    def check_seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < len(self.places):
+            raise Problem("no_seat", 404)
+        return seat
+
+    def admit(self, seat: Seat | None, secret: str | None) -> Seat | None:
+        """The seat that a secret opens; None without one; raises Problem if it is the wrong one."""
+        if seat is None and secret is None:
+            return None
+        if seat is None or secret is None or not self.places[self.check_seat(seat)].opens_with(secret):
+            raise Problem("wrong_key", 403)
+        return seat
+
+    # What happens, and the entry that says so
+
+    def begin(self, moves: Iterable[tuple[Seat, str]] = ()) -> Began:
+        entry = Began(list(moves))
+        self.apply(entry)
+        entry.moves += [(DEALER, move) for move in self._deal(self.steps[-1])]
+        return entry
+
+    def play(self, seat: Seat, move: str, number: int | None = None, forced: bool = False) -> Played:
+        """Raises IllegalMove, and nothing has changed, if the rules forbid it."""
+        step = Step(seat, self.match.play(seat, move, number), forced)
+        self.steps.append(step)
+        return Played(seat, str(move), self._deal(step), forced)
+
+    def decide(self, seat: Seat, move: str, number: int | None = None) -> Played:
+        """A person's move: who plays on does not want to go back. That a bot plays on means nothing."""
+        played = self.play(seat, move, number)
+        self.proposal = None
+        return played
+
+    def take_back(self, seat: Seat) -> TookBack:
+        if refusal := self.why_not_take_back(seat):
+            raise IllegalMove(refusal)
+        taken, _ = self.match.copy().take_back(seat)
+        entry = TookBack(seat, taken)
+        self.apply(entry)
+        return entry
+
+    def why_not_take_back(self, seat: Seat) -> Refusal | None:
+        """None if the seat can get back to its last real decision."""
+        refusal = self.match.why_not_undo(seat)
+        if refusal is None and next(step for step in reversed(self.steps) if step.seat == seat).forced:
+            return self.match.copy().take_back(seat)[1]
+        return refusal
+
+    def go_back(self, step: int) -> WentBack:
+        entry = WentBack(step)
+        self.apply(entry)
+        return entry
+
+    def check_earlier(self, step: int) -> None:
+        if not 0 <= step < self.step or self.match.over:
+            raise Problem("not_earlier")
+
+    def forced(self) -> tuple[Seat, str] | None:
+        """A seat that has one possibility only, and that."""
+        if self.match.turn == (DEALER,):
+            return None
+        seats = (seat for seat in self.match.turn if len(self.match.moves(seat)) == 1)
+        return next(((seat, self.match.moves(seat)[0]) for seat in seats), None)
+
+    def thinker(self) -> Seat | None:
+        """A seat on turn that a bot plays."""
+        return next((seat for seat in self.match.turn if seat >= 0 and self.places[seat].level is not None), None)
+
+    def _deal(self, step: Step) -> list[str]:
+        dealt: list[str] = []
+        while self.match.turn == (DEALER,):
+            assert self.match.dealer is not None
+            move = self.match.dealer.choose(self.match.odds())
+            step.events.extend(self.match.play(DEALER, move))
+            dealt.append(str(move))
+        return dealt
+
+    def apply(self, entry: LogEntry) -> None:
+        """Let happen again what an entry of the log says."""
+        match entry:
+            case Began(moves):
+                for seat, move in moves:
+                    self.match.play(seat, move)
+                self.steps = steps_of(self.match.entries(), [])
+            case Played(seat, move, dealt, forced):
+                step = Step(seat, self.match.play(seat, move), forced)
+                for each in dealt:
+                    step.events.extend(self.match.play(DEALER, each))
+                self.steps.append(step)
+            case TookBack(seat, count):
+                for _ in range(count):
+                    self.match.undo(seat)
+                    del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
+                self._tell_again()
+            case WentBack(step_number):
+                seen = moves_made = 0
+                for logged in self.match.entries():
+                    moves_made += logged.seat != DEALER
+                    if moves_made > step_number:
+                        break
+                    seen += 1
+                self.match.rewind(seen)
+                del self.steps[step_number + 1 :]
+                self._tell_again()
+
+    def _tell_again(self) -> None:
+        """The steps as the match tells them now."""
+        self.proposal = None
+        self.steps = steps_of(self.match.entries(), [step.forced for step in self.steps[1:]])

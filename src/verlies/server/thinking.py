@@ -1,0 +1,138 @@
+"""Bots think here: in processes of their own, on matches that only look like the real one to their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from random import Random
+from typing import Any
+
+from verlies.bots import Advice, make
+from verlies.core.match import Match
+from verlies.core.moves import Seat
+from verlies.games import find_game
+
+DEADLINE = 20.0
+"""Seconds after which a bot that has not answered is passed over."""
+
+
+@cache
+def _common(game_id: str) -> dict[str, object]:
+    """What all matches of a game share, by slot: the game, its cards, and tables that are made once from them."""
+    one, other = (find_game(game_id).new() for _ in range(2))
+    slots = {slot for kind in type(one).__mro__ for slot in getattr(kind, "__slots__", ())}
+    things = {slot: getattr(one, slot, None) for slot in slots}
+    plain = (int, str, bytes, tuple, type(None))
+    return {
+        slot: thing
+        for slot, thing in things.items()
+        if thing is getattr(other, slot, None) and not isinstance(thing, plain)
+    }
+
+
+class _Pickler(pickle.Pickler):
+    """What all matches of a game share is on the other side already: only its name travels."""
+
+    names: dict[int, tuple[str, str]]
+
+    def persistent_id(self, thing: object) -> tuple[str, str] | None:
+        return self.names.get(id(thing))
+
+
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, name: tuple[str, str]) -> object:
+        game_id, slot = name
+        return _common(game_id)[slot]
+
+
+def _pack(match: Match) -> bytes:
+    buffer = io.BytesIO()
+    pickler = _Pickler(buffer, protocol=5)
+    game_id = match.game.id
+    pickler.names = {id(thing): (game_id, slot) for slot, thing in _common(game_id).items()}
+    pickler.dump(match)
+    return buffer.getvalue()
+
+
+def _think(packed: bytes, seat: Seat, level: str, seed: int) -> Advice:
+    match: Any = _Unpickler(io.BytesIO(packed)).load()
+    return make(level).advise(match.chair(seat), Random(seed))
+
+
+def _choose(packed: bytes, seat: Seat, level: str, seed: int) -> Advice:
+    match: Any = _Unpickler(io.BytesIO(packed)).load()
+    return Advice(make(level).choose(match.chair(seat), Random(seed)))
+
+
+def _be_ready() -> None:
+    """What a worker does before the first question comes: it has imported all there is."""
+
+
+def _belong() -> None:
+    """A worker ends with its server, however that ends, and leaves Ctrl+C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+class Thinkers:
+    """A few processes in which bots think, one question each at a time."""
+
+    def __init__(self, deadline: float = DEADLINE) -> None:
+        self.deadline = deadline
+        self._pool: ProcessPoolExecutor | None = None
+        self._luck = Random()
+
+    def start(self) -> None:
+        workers = max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _belong)
+        self._pool.submit(_be_ready)
+
+    def stop(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False)
+
+    async def choose(self, match: Match, seat: Seat, level: str) -> str:
+        """What a bot plays; any legal move if it does not answer in time."""
+        return str((await self._ask(_choose, match, seat, level)).move)
+
+    async def advise(self, match: Match, seat: Seat, level: str) -> Advice:
+        """What a bot would play, and why."""
+        return await self._ask(_think, match, seat, level)
+
+    async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
+        fallback = Advice(match.moves(seat)[0])
+        packed = _pack(match.guess(seat, self._luck))
+        for _ in range(2):
+            if self._pool is None:
+                self.start()
+            pool = self._pool
+            loop = asyncio.get_running_loop()
+            try:
+                thinking = loop.run_in_executor(pool, question, packed, seat, level, self._luck.getrandbits(32))
+                advice: Advice = await asyncio.wait_for(thinking, self.deadline)
+            except (BrokenProcessPool, TimeoutError) as error:
+                if self._pool is pool:  # else somebody else has seen to it
+                    self.stop()
+                if isinstance(error, TimeoutError):
+                    return fallback
+            else:
+                return advice
+        return fallback

@@ -1,0 +1,49 @@
+# Was der Spieltisch im Browser sagt, auf Deutsch.
+
+## Plätze ohne Namen, nach der Farbe ihrer Steine
+
+stone-0 = Gold
+stone-1 = Blau
+stone-2 = Rot
+stone-3 = Weiß
+stone-4 = Violett
+
+## Was nicht geht
+
+problem-malformed = Diese Nachricht ist nicht lesbar. Lade die Seite bitte neu.
+problem-too_big = Das ist zu viel auf einmal. Schick weniger.
+problem-unknown = Hier ist nichts. Prüf die Adresse.
+problem-no_table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben oder eröffne einen neuen.
+problem-no_replay = Diese Partie gibt es nicht. Prüf den Link.
+problem-no_step = So viele Züge hat die Partie nicht. Wähl einen von 0 bis { $last }.
+problem-no_game = Dieses Spiel gibt es nicht. Nimm eines aus dem Regal.
+problem-no_seat = Diesen Platz gibt es am Tisch nicht.
+problem-wrong_key = Das ist nicht der Schlüssel zu diesem Platz. Nimm den Link, den du bekommen hast, oder setz dich auf einen freien Platz.
+problem-watching = Du schaust nur zu. Setz dich auf einen freien Platz, um mitzuspielen.
+problem-taken = Da sitzt schon jemand. Nimm einen anderen Platz oder schau zu.
+problem-not_host = Das darf nur, wer den Tisch eröffnet hat, und nur für einen Platz, an dem niemand ist.
+problem-no_level = Einen Bot dieser Stärke gibt es nicht.
+problem-seats = Dieses Spiel hat { $first } bis { $last } Plätze.
+problem-option = Diese Einstellung hat das Spiel nicht ({ $text }).
+problem-name = Ein Name hat höchstens { $last } Zeichen.
+problem-no_proposal = Es gibt keine Frage mehr, die du beantworten könntest.
+problem-asked_already = Es hat schon jemand gefragt, ob ihr zurückgeht. Beantworte das zuerst.
+problem-not_earlier = Zurück geht es nur zu einem früheren Zug.
+problem-hidden = Diese Partie läuft noch; was verdeckt ist, bleibt es bis zum Ende.
+problem-ended = An dieser Stelle ist die Partie zu Ende. Wähl eine frühere.
+problem-record = Diese Datei lässt sich nicht nachspielen. Sie ist keine Partie von Verlies, abgeschnitten, verändert oder nach anderen Regeln gespielt.
+problem-outdated = Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nicht mehr öffnen.
+problem-busy = Das hat gerade nicht geklappt. Versuch es noch einmal.
+problem-no_hint = Für dich gibt es gerade nichts zu entscheiden.
+problem-failed = Bei uns ist etwas schiefgegangen. Es ist nichts verloren; versuch es noch einmal.
+
+## Warum ein Bot das täte
+
+advice-only = Etwas anderes ist nicht möglich.
+advice-best = Ich rechne am Ende mit etwa { $worth } Punkten; das Nächstbeste ({ $move }) brächte etwa { $behind } weniger.
+advice-level = Ich rechne am Ende mit etwa { $worth } Punkten; genauso gut ist: { $move }.
+
+## Wahlmöglichkeiten
+
+choice-true = ja
+choice-false = nein

@@ -1,0 +1,49 @@
+# What the tabletop in the browser says, in English.
+
+## Seats without a name, by the colour of their stones
+
+stone-0 = Gold
+stone-1 = Blue
+stone-2 = Red
+stone-3 = White
+stone-4 = Violet
+
+## What cannot be done
+
+problem-malformed = That message cannot be read. Please reload the page.
+problem-too_big = That is too much at once. Send less.
+problem-unknown = There is nothing here. Check the address.
+problem-no_table = There is no such table. Ask for the link again, or open a new one.
+problem-no_replay = There is no such game to look at. Check the link.
+problem-no_step = This game has no such move. Choose one from 0 to { $last }.
+problem-no_game = There is no such game. Choose one from the shelf.
+problem-no_seat = There is no such seat at this table.
+problem-wrong_key = That is not the key of this seat. Use the link that you were given, or take an open seat.
+problem-watching = You are only watching. Take an open seat to join in.
+problem-taken = Somebody sits there already. Take another seat, or just watch.
+problem-not_host = Only the host of the table may do that, and only for a seat that nobody is at.
+problem-no_level = There is no bot of that level.
+problem-seats = This game is for { $first } to { $last } seats.
+problem-option = The game has no such option ({ $text }).
+problem-name = A name has at most { $last } letters.
+problem-no_proposal = There is no question that you could answer any more.
+problem-asked_already = Somebody has asked to go back already. Answer that first.
+problem-not_earlier = You can only go back to an earlier move.
+problem-hidden = This game is still going on; what is hidden stays hidden until its end.
+problem-ended = This game is over at that point. Choose an earlier one.
+problem-record = This file cannot be played again. It is no game of Verlies, cut off, edited, or played by other rules.
+problem-outdated = This table was played by older rules and cannot be opened any more.
+problem-busy = That did not work just now. Try once more.
+problem-no_hint = There is nothing to decide for you just now.
+problem-failed = Something went wrong on our side. Nothing was lost; try once more.
+
+## Why a bot would do it
+
+advice-only = Nothing else is possible.
+advice-best = I expect about { $worth } points at the end; the next best ({ $move }) would bring about { $behind } less.
+advice-level = I expect about { $worth } points at the end; just as good: { $move }.
+
+## Options
+
+choice-true = yes
+choice-false = no
