@@ -7,6 +7,7 @@ import http.server
 import re
 import socket
 import threading
+import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from verlies.cli import main
 from verlies.server import serve as serving_module
 from verlies.server import shelf
 from verlies.server.messages import Text
-from verlies.server.serve import default_database, serve
+from verlies.server.serve import default_database, open_page, serve
 from verlies.server.speech import LONGEST, STONES, Problem, move_text, stone_name
 from verlies.text import LANGUAGES, rule_ids
 from verlies.text.words import CORE, files
@@ -165,7 +166,7 @@ def started(monkeypatch: pytest.MonkeyPatch, port: int, open_browser: bool) -> I
     """A server by `serve`, in a thread; gives the pages that were opened."""
     pages: list[str] = []
     servers: list[Any] = []
-    monkeypatch.setattr("webbrowser.open", pages.append)
+    monkeypatch.setattr("verlies.server.serve.open_page", pages.append)
     made = serving_module.Server.__init__
 
     def remember(self: Any, *args: Any) -> None:
@@ -218,7 +219,7 @@ def test_a_port_that_something_else_has_is_named_in_one_line(
         def log_message(self, *_: object) -> None:
             pass
 
-    monkeypatch.setattr("webbrowser.open", lambda page: pytest.fail(f"{page} was opened"))
+    monkeypatch.setattr("verlies.server.serve.open_page", lambda page: pytest.fail(f"{page} was opened"))
     with http.server.HTTPServer(("127.0.0.1", 0), Other) as other:
         threading.Thread(target=other.serve_forever).start()
         try:
@@ -246,3 +247,34 @@ def test_a_port_that_listens_but_says_nothing_is_named_too(
 def test_tables_are_kept_in_the_data_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(platformdirs, "user_data_path", lambda *args, **kwargs: tmp_path / args[0])
     assert default_database() == f"sqlite+aiosqlite:///{tmp_path / 'verlies' / 'tables.sqlite'}"
+
+
+class Window(webbrowser.BackgroundBrowser):
+    def open(self, url: str, new: int = 0, autoraise: bool = True) -> bool:
+        opened.append(url)
+        return True
+
+
+opened: list[str] = []
+
+
+def test_the_page_opens_in_a_window_but_never_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened.clear()
+    monkeypatch.setattr("webbrowser.get", lambda: Window("window"))
+    open_page("http://127.0.0.1:1/")
+    assert opened == ["http://127.0.0.1:1/"]
+    inside = webbrowser.GenericBrowser("lynx")
+    monkeypatch.setattr(inside, "open", lambda page: pytest.fail("a browser took over the terminal"))
+    monkeypatch.setattr("webbrowser.get", lambda: inside)
+    open_page("http://127.0.0.1:1/")
+
+
+def test_without_any_browser_the_address_on_the_screen_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened.clear()
+
+    def none() -> webbrowser.BaseBrowser:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr("webbrowser.get", none)
+    open_page("http://127.0.0.1:1/")
+    assert not opened

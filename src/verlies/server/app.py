@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -53,9 +54,11 @@ def make_app(database: str, pace: float = PACE, deadline: float = DEADLINE) -> S
         thinkers.start()
         app.state.hall = Hall(kept, thinkers, pace)
         app.state.replays = Replays(app.state.hall)
+        unpacking = asyncio.create_task(asyncio.to_thread(shelf.unpack))
         try:
             yield
         finally:
+            await unpacking
             await app.state.hall.close()
             thinkers.stop()
             await kept.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import socket
@@ -37,7 +38,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, pace: 
         listening.close()
         if open_browser and _runs_already(address):
             print(f"Verlies is running already: {address}", flush=True)
-            webbrowser.open(address)
+            open_page(address)
             return 0
         reason = error.strerror if isinstance(error, OSError) else "there is no such host"
         raise UsageError(f"cannot serve at {address}: {reason}; try another with --port") from None
@@ -76,7 +77,15 @@ class Server(uvicorn.Server):
         if self.started:
             print(f"Verlies: {self._address} (Ctrl+C ends it)", flush=True)
             if self._open_browser:
-                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+                threading.Thread(target=open_page, args=(self._address,), daemon=True).start()
+
+
+def open_page(address: str) -> None:
+    """In a window, if there are windows: a browser inside the terminal would only be in the way."""
+    with contextlib.suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        if type(browser) is not webbrowser.GenericBrowser:
+            browser.open(address)
 
 
 async def _check(database: str) -> None:

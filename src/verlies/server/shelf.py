@@ -19,6 +19,13 @@ NOT_PRINTED = ("id", "name", "name_de", "provenance")
 """Fields of a card that are said otherwise, or that nobody plays with."""
 
 
+def unpack() -> None:
+    """Have everything ready that is printed, so that nobody waits for it."""
+    for game in shelf():
+        box(game.id)
+        rulebook(game.id)
+
+
 @cache
 def shelf() -> list[msg.GameInfo]:
     return [_info(game) for game in games()]

@@ -107,7 +107,7 @@ class Thinkers:
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
-            pool.shutdown(wait=False)
+            pool.shutdown()
 
     async def choose(self, match: Match, seat: Seat, level: str) -> str:
         """What a bot plays; any legal move if it does not answer in time."""
