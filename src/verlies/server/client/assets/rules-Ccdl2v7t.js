@@ -1,0 +1,1 @@
+function e(e,t,n){let r=t.toLocaleLowerCase(n).split(/\s+/).filter(Boolean);return r.length?e.map(e=>({...e,rules:e.rules.filter(e=>{let t=`${e.id} ${e.text[n]}`.toLocaleLowerCase(n);return r.every(e=>t.includes(e))})})).filter(e=>e.rules.length):e}export{e as t};

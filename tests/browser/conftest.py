@@ -1,0 +1,101 @@
+"""The real page in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from serving import Server, served
+
+from browser.table import listen
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("no chromium: CI must run the browser tests")
+        pytest.skip("needs chromium (apt install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(browser: Browser) -> Iterator[str]:
+    with served() as address:
+        yield address
+
+
+@pytest.fixture
+def server(tmp_path: Path, browser: Browser) -> Iterator[Server]:
+    """One that a test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+@contextmanager
+def pages(browser: Browser) -> Iterator[NewPage]:
+    """Each page is a browser of its own: nothing is shared. Errors on a page fail the test."""
+    complaints: list[str] = []
+    with ExitStack() as closing:
+
+        def new(
+            lang: str = "en", width: int = 1440, height: int = 900, may_say: str = "(?!)", beside: Page | None = None,
+            **settings: Any,
+        ) -> Page:  # fmt: skip
+            """`may_say`: errors that belong to the test; `beside`: another page of the same browser."""
+
+            def complain(text: str) -> None:
+                if not re.search(may_say, text):
+                    complaints.append(text)
+
+            context: BrowserContext
+            if beside is not None:
+                context = beside.context
+            else:
+                context = browser.new_context(
+                    locale=f"{lang}-{lang.upper()}",
+                    reduced_motion="reduce",
+                    viewport={"width": width, "height": height},
+                    **settings,
+                )
+                closing.callback(context.close)
+            page = listen(context.new_page())
+            page.on("pageerror", lambda error: complain(str(error)))
+            page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
+            page.set_default_timeout(15_000)
+            return page
+
+        yield new
+    assert not complaints
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    with pages(browser) as new:
+        yield new
+
+
+@pytest.fixture(scope="module")
+def module_page(browser: Browser) -> Iterator[NewPage]:
+    """For a game that several tests look at."""
+    with pages(browser) as new:
+        yield new

@@ -1,0 +1,193 @@
+"""At the table through the page: what is asked there, and answers by clicks, taps or keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from serving import post
+
+RECORDS = Path(__file__).parents[1] / "records" / "designer"
+GO = {
+    "en": {"build": "Build", "discard": "Discard", "keep": "Keep", "swap": "Swap", "move": "Move", "buy": "Buy",
+           "pass": "Pass", "place": "Place", "skip": "Decline", "passing": "Pass …"},
+    "de": {"build": "Bauen", "discard": "Ablegen", "keep": "Behalten", "swap": "Tauschen", "move": "Versetzen",
+           "buy": "Kaufen", "pass": "Passen", "place": "Legen", "skip": "Verzichten", "passing": "Passen …"},
+}  # fmt: skip
+"""What is written on the button that does it."""
+
+LISTEN = """
+(() => {
+  const Native = WebSocket;
+  const told = { state: null, sockets: [], heard: 0 };
+  window.told = told;
+  window.WebSocket = class extends Native {
+    constructor(...address) {
+      super(...address);
+      told.sockets.push(this);
+      this.addEventListener("message", (event) => {
+        const message = JSON.parse(event.data);
+        setTimeout(() => {  // after the page has shown it
+          if (message.type === "state") told.state = message;
+          if (message.type === "table" && told.state) told.state = { ...told.state, table: message };
+          told.heard += 1;
+        });
+      });
+    }
+  };
+})();
+"""
+"""Keeps, beside the page and without touching it, what the server told it last."""
+
+State = dict[str, Any]
+Seats = Sequence[Mapping[str, Any]]
+ME_AND_BOTS: Seats = [{"mine": True}, {"level": "easy"}, {"level": "easy"}]
+BOTS_AND_ME: Seats = [{"level": "easy"}, {"level": "easy"}, {"mine": True}]
+Press = Callable[[Locator], None]
+
+
+def listen(page: Page) -> Page:
+    """Call it before the first page is opened."""
+    page.add_init_script(LISTEN)
+    return page
+
+
+def state(page: Page) -> State:
+    """What the server told this page last."""
+    told: State = page.evaluate("told.state")
+    return told
+
+
+def wait_for(page: Page, condition: str, argument: Any = None) -> None:
+    """Until an expression about `state` (and `arg`) is true."""
+    script = f"(arg) => {{ const state = window.told?.state; return !!state && !!({condition}); }}"
+    page.wait_for_function(script, arg=argument, polling=15)
+
+
+def wait_for_turn(page: Page) -> State:
+    """Until this seat is asked or the game is over."""
+    wait_for(page, "state.question || state.outcome")
+    return state(page)
+
+
+def wait_after(page: Page, number: int) -> None:
+    """Until the question with this number has been answered."""
+    wait_for(page, "state.outcome || state.question?.number !== arg", number)
+
+
+# Answers
+
+
+def click(target: Locator) -> None:
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    target.tap()
+
+
+def pressed(target: Locator) -> bool:
+    return target.get_attribute("aria-pressed") == "true"
+
+
+def go(page: Page, verb: str) -> Locator:
+    lang = page.locator("html").get_attribute("lang") or "en"
+    return page.get_by_role("button", name=GO[lang][verb], exact=True)
+
+
+def pick(page: Page, move: str, year: int, press: Press = click) -> None:
+    """Point at everything that a move names, in the order in which it names it."""
+    verb, *words = move.split(" ")
+
+    def point(testid: str) -> None:
+        target = page.get_by_test_id(testid)
+        if not pressed(target):
+            press(target)
+
+    if verb in ("build", "discard", "keep"):
+        point(f"card-{words[0]}")
+        if verb == "build":
+            point(f"cell-{year}-{words[1]}")
+    elif verb == "buy":
+        point(f"part-{words[0]}-{words[1]}")
+    elif verb == "pass" and words:
+        point(f"challenge-{words[0]}")
+    elif verb == "pass":
+        press(go(page, "passing"))
+    elif verb == "place":
+        point(f"tile-{words[0]}")
+        point(f"edge-{words[1]}-{words[2]}" if len(words) == 3 else cell(words[1]))
+    elif verb == "swap":
+        point(f"cell-{year}-{words[0]}")
+        point(f"cell-{year}-{words[1]}")
+    elif verb == "move":
+        point(f"tile-{words[0]}-{words[1]}")
+        point(cell(words[2]))
+
+
+def cell(spot: str) -> str:
+    """The test id of a place such as r2c3."""
+    return f"cell-{spot[1]}-{spot[3]}"
+
+
+def play_move(page: Page, asked: State, move: str, press: Press = click) -> None:
+    """Make this move, and wait until it is made."""
+    pick(page, move, asked["view"]["year"], press)
+    press(go(page, move.split(" ")[0]))
+    wait_after(page, asked["question"]["number"])
+
+
+def choose(asked: State, chance: random.Random) -> str:
+    """Any legal move; at the market one purchase a year, as long as there is gold for it."""
+    moves: list[str] = [choice["move"] for choice in asked["choices"]]
+    passes = [move for move in moves if move.startswith("pass")]
+    if not passes:
+        return chance.choice(moves)
+    buys = [move for move in moves if move.startswith("buy")]
+    rooms = [room for row in asked["view"]["players"][asked["seat"]]["dungeon"] for room in row if room]
+    tiles = sum(1 for room in rooms for slot in room["slots"].values() if slot and slot["tile"])
+    return chance.choice(buys if buys and tiles < asked["view"]["year"] else passes)
+
+
+def play_turn(page: Page, chance: random.Random, press: Press = click) -> State | None:
+    """Answer the next question; returns it, or None if the game is over."""
+    asked = wait_for_turn(page)
+    if asked["outcome"]:
+        return None
+    play_move(page, asked, choose(asked, chance), press)
+    return asked
+
+
+# Tables made without the page
+
+
+def open_table(address: str, seats: Seats, **further: Any) -> dict[str, Any]:
+    opened: dict[str, Any] = post(f"{address}/api/tables", {"game": "designer", "seats": seats, **further})
+    return opened
+
+
+def seat_link(address: str, key: dict[str, Any]) -> str:
+    return f"{address}/table/{key['table']}#{key['seat']}.{key['secret']}"
+
+
+def hand_in(address: str, name: str) -> str:
+    """The id of the replay of a record from tests/records."""
+    uploaded = post(f"{address}/api/records", (RECORDS / f"{name}.verlies").read_text())
+    return str(uploaded["replay"])
+
+
+def fork(address: str, replay: str, step: int, seats: Seats) -> dict[str, Any]:
+    """A table that goes on from a position of a replay."""
+    opened: dict[str, Any] = post(f"{address}/api/replays/{replay}/fork", {"step": step, "seats": seats})
+    return opened
+
+
+def steps_where(name: str, pattern: str) -> list[int]:
+    """After how many moves of seats a record comes to a move like this."""
+    body = (RECORDS / f"{name}.verlies").read_text().split("\n\n", 1)[1].splitlines()
+    moves = [line for line in body if line and not line.startswith("*")]
+    return [at for at, line in enumerate(moves) if re.search(pattern, line)]

@@ -1,0 +1,78 @@
+"""The server dies in the middle of a game. Nothing is lost, and the page finds back by itself."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+from serving import Server
+
+from browser import table
+from browser.conftest import NewPage
+
+AWAY = "net::ERR_|WebSocket"
+
+
+def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(new_page: NewPage, server: Server) -> None:
+    opened = table.open_table(server.address, table.ME_AND_BOTS)
+    page = new_page(may_say=AWAY)
+    page.goto(table.seat_link(server.address, opened["keys"][0]))
+    chance = random.Random(5)
+    table.play_turn(page, chance)
+    table.play_turn(page, chance)
+    table.wait_for(page, "state.question && state.table.turn.length === 1")
+    before = table.state(page)
+    page.evaluate("window.marker = 'never reloaded'")
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    cards = hand.evaluate_all("(cards) => cards.map((card) => card.dataset.testid)")
+    page.get_by_role("tab", name="Chronicle").click()
+    lines = page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+    assert len(lines) > 3
+
+    server.kill()
+    expect(page.get_by_text("Connection lost, still trying.")).to_be_visible()
+    expect(page.get_by_role("button", name="Build", exact=True)).to_have_count(0)
+    assert hand.evaluate_all("(cards) => cards.map((card) => card.dataset.testid)") == cards
+    page.evaluate("told.state = null")
+    server.start()
+
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    after = table.wait_for_turn(page)
+    assert page.evaluate("window.marker") == "never reloaded"
+    assert after["step"] == before["step"]
+    assert after["view"] == before["view"]
+    assert after["choices"] == before["choices"]
+    assert page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts() == lines
+    assert hand.evaluate_all("(cards) => cards.map((card) => card.dataset.testid)") == cards
+    while table.state(page)["view"]["year"] == 1:
+        assert table.play_turn(page, chance)
+        table.wait_for_turn(page)
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("year 2")
+
+
+def test_a_move_that_was_answered_is_there_after_a_kill(new_page: NewPage, server: Server) -> None:
+    """Killed right after the page showed it, with two people at the table so that nobody else moves meanwhile."""
+    opened = table.open_table(server.address, [{"mine": True}, {"mine": True}])
+    page = new_page(may_say=AWAY)
+    page.goto(table.seat_link(server.address, opened["keys"][0]))
+    table.play_turn(page, random.Random(5))
+    server.kill()
+    chosen = table.state(page)["view"]["chosen"]
+    built = table.state(page)["view"]["players"][0]["dungeon"]
+    page.evaluate("told.state = null")
+    server.start()
+    table.wait_for(page, "state.step === 1 || state.step === 2")
+    assert table.state(page)["view"]["chosen"] == chosen
+    assert table.state(page)["view"]["players"][0]["dungeon"] == built
+
+
+def test_without_a_server_the_home_page_says_so_and_recovers(new_page: NewPage, server: Server) -> None:
+    page = new_page("de", may_say=AWAY)
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Sofort spielen")).to_be_visible()
+    server.kill()
+    page.get_by_role("button", name="Sofort spielen").click()
+    expect(page.get_by_role("alert").filter(has_text="Der Server antwortet nicht.")).to_be_visible()
+    server.start()
+    page.get_by_role("button", name="Sofort spielen").click()
+    expect(page.get_by_role("group", name="Deine Hand")).to_be_visible()

@@ -1,0 +1,281 @@
+"""Languages, links, records, hostile names, broken storage: everything around the table."""
+
+from __future__ import annotations
+
+import random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import table
+from browser.conftest import NewPage
+
+HOSTILE = ["<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "{{7*7}}\"'><svg onload=hi>"]
+
+
+def fork_before(page: Page, address: str, pattern: str) -> table.State:
+    step = table.steps_where("3-scored", pattern)[-1]
+    opened = table.fork(address, table.hand_in(address, "3-scored"), step, table.ME_AND_BOTS)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    return table.wait_for_turn(page)
+
+
+# Language
+
+
+def test_the_language_changes_at_once_everywhere_at_a_table(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    asked = fork_before(page, address, "^0 build")
+    page.get_by_role("tab", name="Chronicle").click()
+    chronicle = page.get_by_role("tabpanel").get_by_role("listitem")
+    hand = page.locator("[data-testid^=card-] .name")
+    cards = page.evaluate("fetch('/api/games/designer/box').then((answer) => answer.json())")["cards"]
+    rooms = asked["view"]["hand"]
+    told = asked["lines"][-1]["text"]
+    for lang, other in (("en", "de"), ("de", "en"), ("en", "de")):
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(hand).to_have_text([cards[room]["name"][lang] for room in rooms], use_inner_text=True)
+        expect(chronicle.filter(has_text=told[lang])).not_to_have_count(0)
+        expect(page.get_by_role("main").get_by_role("status").first).to_contain_text(asked["question"]["text"][lang])
+        expect(page.get_by_role("region", name={"en": "Market", "de": "Markt"}[lang])).to_be_visible()
+        page.get_by_role("button", name={"en": "English", "de": "Deutsch"}[other]).click()
+
+
+@pytest.mark.parametrize(
+    ("path", "english", "german"),
+    [
+        ("/", "Open tables", "Offene Tische"),
+        ("/rules", "Every rule has a number.", "Jede Regel hat eine Nummer."),
+        ("/about", "About Verlies", "Über Verlies"),
+        ("/nowhere", "Nothing here but a wall", "Hier ist nur eine Mauer"),
+    ],
+)
+def test_the_language_changes_at_once_on_a_page(
+    new_page: NewPage, address: str, path: str, english: str, german: str
+) -> None:
+    page = new_page("de")
+    page.goto(address + path)
+    expect(page.get_by_text(german).first).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_text(english).first).to_be_visible()
+    expect(page.get_by_text(german)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text(english).first).to_be_visible()
+
+
+# Hostile text, and what a page may do
+
+
+def test_hostile_names_are_text_and_nothing_runs(new_page: NewPage, address: str) -> None:
+    seats = [{"mine": True, "name": name} for name in HOSTILE]
+    opened = table.open_table(address, seats, name=HOSTILE[0])
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    table.play_turn(page, random.Random(1))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(HOSTILE[0])
+    for seat, name in enumerate(HOSTILE):
+        expect(page.get_by_test_id(f"seat-{seat}")).to_contain_text(name)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_label("Name", exact=True).fill(HOSTILE[1])
+    page.get_by_role("button", name="Rename").click()
+    expect(page.get_by_test_id("seat-0")).to_contain_text(HOSTILE[1])
+    page.goto(address)
+    expect(page.get_by_test_id(f"table-{opened['table']}")).to_contain_text(HOSTILE[0])
+    assert page.evaluate("'hacked' in window") is False
+    assert page.locator("img[src=x], svg[onload]").count() == 0
+
+
+def test_the_page_may_run_no_script_that_was_put_into_it(new_page: NewPage, address: str) -> None:
+    page = new_page(may_say="Content Security Policy")
+    page.goto(address)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.hacked = 1";
+          document.body.append(script);
+          document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.hacked = 1'>");
+        }"""
+    )
+    page.wait_for_function("() => document.querySelector('img[src=x]').complete")
+    assert page.evaluate("'hacked' in window") is False
+
+
+def test_nothing_is_fetched_from_another_host(new_page: NewPage, address: str) -> None:
+    page = new_page(may_say="404")
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    fork_before(page, address, "^0 buy")
+    for path in ("/", "/rules", "/about", "/nowhere"):
+        page.goto(address + path)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        page.wait_for_load_state("networkidle")
+    here = urlsplit(address).netloc
+    assert len(asked) > 20
+    assert {urlsplit(url).netloc for url in asked if not url.startswith("data:")} == {here}
+
+
+# Links
+
+
+def test_the_key_of_a_seat_link_is_kept_and_gone_from_the_address(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    assert table.wait_for_turn(page)["seat"] == 0
+    assert page.url == f"{address}/table/{opened['table']}"
+    page.reload()
+    assert table.wait_for_turn(page)["seat"] == 0
+    page.goto(address)
+    expect(page.get_by_test_id(f"table-{opened['table']}")).to_contain_text("Your turn")
+
+
+def test_a_wrong_seat_link_leads_to_watching_and_says_so(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page(may_say="403")
+    page.goto(f"{address}/table/{opened['table']}#0.wrong")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="key")).to_be_visible()
+    assert page.locator("[data-testid^=card-]").count() == 0
+
+
+@pytest.mark.parametrize("path", ["/table/AAAAAAAA", "/replay/AAAAAAAA", "/table/%3Cscript%3E", "/no/such/page"])
+def test_a_wrong_link_leads_to_a_friendly_page(new_page: NewPage, address: str, path: str) -> None:
+    page = new_page("de", may_say="404")
+    page.goto(address + path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("link", name="Zum Eingang").click()
+    expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+
+
+# Rules and credits
+
+
+def test_rules_are_found_by_words_and_by_number(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}/rules")
+    book = page.locator(".book")
+    everything = book.get_by_role("listitem").count()
+    page.get_by_role("searchbox").fill("secret passage")
+    expect(page.get_by_role("status").first).to_contain_text("found")
+    found = book.get_by_role("listitem")
+    expect(found.first).to_be_visible()
+    assert everything == 0 or 0 < found.count() < everything
+    assert all("passage" in text.lower() for text in found.all_inner_texts())
+    page.get_by_role("searchbox").fill("dd-bld-07")
+    expect(found).to_have_count(1)
+    page.get_by_role("searchbox").fill("no such words at all")
+    expect(page.get_by_text("No rule contains").first).to_be_visible()
+    page.goto(f"{address}/rules/designer#DD-SCO-05")
+    expect(page.locator("#DD-SCO-05")).to_be_in_viewport()
+    expect(page.locator("#DD-SCO-05")).to_be_focused()
+
+
+def test_about_thanks_those_it_owes_something(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(address)
+    page.get_by_role("navigation", name="Main menu").get_by_role("link", name="About").click()
+    article = page.get_by_role("main")
+    for who in ("Jordy Adan", "game-icons.net", "CC BY 3.0", "Lorc", "Cinzel", "Alegreya", "SIL Open Font License"):
+        expect(article).to_contain_text(who)
+
+
+# Records
+
+
+@pytest.mark.parametrize("record", ["1-solo_won", "4-resigned", "5-scored"])
+def test_a_record_can_be_opened_from_a_file(new_page: NewPage, address: str, record: str) -> None:
+    page = new_page()
+    page.goto(address)
+    page.get_by_label("Open the file of a game").set_input_files(table.RECORDS / f"{record}.verlies")
+    page.wait_for_url("**/replay/**")
+    expect(page.locator("output")).to_contain_text("Move 0 of")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(new_page: NewPage, address: str) -> None:
+    page = new_page(may_say="400|413|422")
+    page.goto(address)
+    for body in (b"", b"not a record", b"\x00\xff" * 100, b'verlies record 1\ngame: "nothing"\n', b"x" * 3_000_000):
+        file = {"name": "game.verlies", "mimeType": "text/plain", "buffer": body}
+        page.get_by_label("Open the file of a game").set_input_files(file)  # type: ignore[arg-type]
+        said = page.get_by_role("alert").filter(has_text=".")
+        expect(said).to_be_visible()
+        page.get_by_role("button", name="Close", exact=True).click()
+        expect(said).to_be_hidden()
+
+
+# What the browser keeps
+
+
+def test_broken_storage_does_no_harm(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    for broken in ("", "null", "{", '"text"', "[1,null,{}]", '[{"table":1}]', '{"designer":7}'):
+        page.goto(f"{address}/favicon.svg")
+        for name in ("keys", "name", "bots", "language"):
+            page.evaluate("([name, value]) => localStorage.setItem(`verlies.${name}`, value)", [name, broken])
+        page.goto(address)
+        page.get_by_role("button", name="Play now").click()
+        assert table.wait_for_turn(page)["seat"] == 0
+
+
+def test_keys_of_tables_that_are_gone_do_no_harm(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(f"{address}/favicon.svg")
+    page.evaluate(
+        """localStorage.setItem("verlies.keys", JSON.stringify([{ table: "gone", seat: 0, secret: "x" },
+        { table: "../..", seat: 99, secret: "" }]))"""
+    )
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
+
+
+def test_the_title_of_the_tab_counts_my_turns(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    for _ in range(2):
+        opened = table.open_table(address, [{"mine": True}, {"mine": True}])
+        page.goto(table.seat_link(address, opened["keys"][0]))
+        table.wait_for_turn(page)
+        expect(page).to_have_title("(1) Your turn · Gold and Blue · Verlies")
+    page.goto(address)
+    expect(page).to_have_title("(2) Verlies")
+    page.goto(f"{address}/table/{opened['table']}")
+    chance = random.Random(1)
+    while table.wait_for_turn(page)["table"]["turn"] == [0, 1]:
+        asked = table.state(page)
+        table.play_move(page, asked, table.choose(asked, chance))
+        table.wait_for(page, "true")
+        if not table.state(page)["question"]:
+            break
+    expect(page).to_have_title("Gold and Blue · Verlies")
+    page.goto(address)
+    expect(page).to_have_title("(1) Verlies")
+
+
+def test_two_tabs_of_one_seat_show_the_same_and_never_play_twice(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    one = new_page()
+    one.goto(table.seat_link(address, opened["keys"][0]))
+    other = new_page(beside=one)
+    other.goto(f"{address}/table/{opened['table']}")
+    table.wait_for(one, "state.question && state.table.turn.length === 1")
+    table.wait_for(other, "state.question && state.table.turn.length === 1")
+    asked = table.state(one)
+    assert table.state(other)["question"] == asked["question"]
+    first, second = asked["choices"][0]["move"], asked["choices"][-1]["move"]
+    table.pick(other, second, 1)
+    one.bring_to_front()
+    table.pick(one, first, 1)
+    table.go(one, "build").click()
+    other.bring_to_front()
+    table.wait_after(other, asked["question"]["number"])
+    told = table.wait_for_turn(other)
+    assert told["view"]["round"] == 2
+    built = [room["room"] for row in told["view"]["players"][0]["dungeon"] for room in row if room]
+    assert built == [first.split(" ")[1]]
+    for card in other.locator("[data-testid^=card-]").all():
+        expect(card).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,76 @@
+/** Dragging by pointer: a small copy follows, up and left of the pointer, so that the target stays in sight. */
+import type { Attachment } from "svelte/attachments";
+
+const FAR = 8;
+
+interface Dragging {
+  able: () => boolean;
+  begin: () => void;
+  /** What is under the pointer now. */
+  over: (target: Element | null) => void;
+  drop: (target: Element | null) => void;
+}
+
+export function draggable(act: Dragging): Attachment<HTMLElement> {
+  return (node) => {
+    let start: PointerEvent | null = null;
+    let copy: HTMLElement | null = null;
+    let dragged = false;
+    /** Where the copy is without being moved: a container around it may shift it. */
+    let home = new DOMRect();
+
+    const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY);
+    function lift(): HTMLElement {
+      const clone = node.cloneNode(true) as HTMLElement;
+      const { width, height } = node.getBoundingClientRect();
+      clone.removeAttribute("data-testid");
+      clone.setAttribute("aria-hidden", "true");
+      Object.assign(clone.style, {
+        position: "fixed", left: "0", top: "0", margin: "0", width: `${width}px`, height: `${height}px`, zIndex: "60",
+        pointerEvents: "none", transform: "none", transformOrigin: "100% 100%", transition: "none", opacity: "0.92",
+      });
+      node.parentElement?.append(clone);
+      home = clone.getBoundingClientRect();
+      return clone;
+    }
+    function down(event: PointerEvent): void {
+      dragged = false;
+      if (event.button === 0 && act.able()) start = event;
+    }
+    function move(event: PointerEvent): void {
+      if (!start) return;
+      if (!copy) {
+        if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
+        node.setPointerCapture(event.pointerId);
+        copy = lift();
+        dragged = true;
+        act.begin();
+      }
+      const { offsetWidth, offsetHeight } = copy;
+      copy.style.transform = `translate(${event.clientX - home.x - offsetWidth - 16}px, ${event.clientY - home.y - offsetHeight - 16}px) scale(0.6)`;
+      act.over(under(event));
+    }
+    function end(event: PointerEvent): void {
+      if (copy) act.drop(event.type === "pointerup" ? under(event) : null);
+      copy?.remove();
+      copy = start = null;
+    }
+    const click = (event: MouseEvent) => {
+      if (dragged) event.stopImmediatePropagation();
+      dragged = false;
+    };
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", end);
+    node.addEventListener("pointercancel", end);
+    node.addEventListener("click", click, true);
+    return () => {
+      copy?.remove();
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", end);
+      node.removeEventListener("pointercancel", end);
+      node.removeEventListener("click", click, true);
+    };
+  };
+}

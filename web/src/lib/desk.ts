@@ -1,0 +1,20 @@
+/** Desk: what a game's page gets, at a live table as in a replay. */
+import type { GameBox, Hinted, Line, Refused, State } from "./messages";
+
+export interface Desk {
+  /** All that this seat may know now. */
+  readonly state: State;
+  readonly box: GameBox;
+  /** False in a replay, for a spectator and while the connection is away: show everything, offer nothing. */
+  readonly active: boolean;
+  /** The line of the chronicle under pointer or focus: mark on the board what it speaks of. */
+  readonly spotlight: Line | null;
+  /** What a bot advised, until the next change: mark it. */
+  readonly hint: Hinted | null;
+  /** Play a legal move by its text. */
+  play(move: string): Promise<Refused | null>;
+  /** Why a move is not legal; null if it is. */
+  why(move: string): Promise<Refused | null>;
+  /** The view after a legal move; null if there is none to be had. */
+  preview(move: string): Promise<unknown>;
+}

@@ -1,0 +1,20 @@
+/** Focus never falls to nobody: where the focused thing goes away, the page's main part takes over. */
+import type { Attachment } from "svelte/attachments";
+
+/** Before the first touch or key the page leaves focus alone, so that Tab begins at the top. */
+let used = false;
+for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, () => (used = true), { capture: true, once: true });
+
+/** Give focus to this, unless something on the page has it already. */
+export function offerFocus(to: HTMLElement | undefined): void {
+  const at = document.activeElement ?? document.body;
+  if (used && at.matches("body, main")) to?.focus({ preventScroll: true });
+}
+
+export const keepFocus: Attachment<HTMLElement> = (main) => {
+  const mind = () => offerFocus(main);
+  queueMicrotask(mind);
+  const observer = new MutationObserver(mind);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};

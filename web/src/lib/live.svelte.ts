@@ -1,0 +1,174 @@
+/** A live table over a WebSocket, as one seat or as a spectator: it keeps the state and finds back after a break by itself. */
+import { words } from "../text/table";
+import type { Aids } from "./aids.svelte";
+import { asRefused, refuse } from "./api";
+import type { Desk } from "./desk";
+import type { ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5000;
+const WRONG_SECRET = 4001;
+const NO_TABLE = 4004;
+
+type Answer = Exclude<ServerMessage, State | { type: "table" }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** What can be asked, without the id that the answer comes back with. */
+export type Wish = WithoutId<ClientMessage>;
+
+function merge(old: State, next: State): State {
+  if (next.lines_from === 0) return next;
+  return { ...next, lines: [...old.lines.filter((line) => line.step < next.lines_from), ...next.lines] };
+}
+
+export class Live implements Desk {
+  #state = $state.raw<State>(null!);
+  #hint = $state.raw<Hinted | null>(null);
+  #connected = $state(false);
+  #ended = $state.raw<Refused | null>(null);
+  #socket: WebSocket | null = null;
+  #timer = 0;
+  #pause = FIRST_PAUSE;
+  #closed = false;
+  #next = 1;
+  #pending = new Map<number, (answer: Answer) => void>();
+
+  constructor(
+    readonly key: Key | null,
+    readonly box: GameBox,
+    readonly aids: Aids,
+    first: State,
+  ) {
+    this.#state = first;
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
+    this.#connect();
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get active(): boolean {
+    return this.#connected && this.#state.seat !== null && !this.#state.table.over;
+  }
+
+  get spotlight(): Line | null {
+    return this.aids.spotlight;
+  }
+
+  get hint(): Hinted | null {
+    return this.#hint;
+  }
+
+  get connected(): boolean {
+    return this.#connected;
+  }
+
+  /** Why this table can no longer be had; null while it can. */
+  get ended(): Refused | null {
+    return this.#ended;
+  }
+
+  async play(move: string): Promise<Refused | null> {
+    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0 });
+  }
+
+  async why(move: string): Promise<Refused | null> {
+    return this.send({ type: "why", move });
+  }
+
+  async preview(move: string): Promise<unknown> {
+    const answer = await this.#ask({ type: "preview", move });
+    return answer.type === "previewed" ? answer.view : null;
+  }
+
+  async askHint(): Promise<Refused | null> {
+    const { step } = this.#state;
+    const answer = await this.#ask({ type: "hint" });
+    if (answer.type === "hinted" && step === this.#state.step) this.#hint = answer;
+    return answer.type === "refused" ? answer : null;
+  }
+
+  dropHint(): void {
+    this.#hint = null;
+  }
+
+  /** Ask for something that is done or refused. */
+  async send(wish: Wish): Promise<Refused | null> {
+    const answer = await this.#ask(wish);
+    return answer.type === "refused" ? answer : null;
+  }
+
+  /** Try again now instead of after the pause. */
+  retry(): void {
+    if (this.#closed || this.#ended || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    this.#socket?.close();
+    this.#drop();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${this.#state.table.id}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seat: this.key?.seat ?? null, secret: this.key?.secret ?? null }));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#drop();
+      if ((event.code === WRONG_SECRET || event.code === NO_TABLE) && !this.#ended) this.#ended = asRefused(null);
+      if (this.#closed || this.#ended) return;
+      this.#timer = window.setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "state") {
+      if (message.step !== this.#state.step) this.#hint = null;
+      this.#state = merge(this.#state, message);
+      this.#connected = true;
+      this.#pause = FIRST_PAUSE;
+    } else if (message.type === "table") {
+      this.#state = { ...this.#state, table: message };
+    } else if (message.id === null) {
+      if (!this.#connected && message.type === "refused") this.#ended = message;
+    } else {
+      this.#pending.get(message.id)?.(message);
+      this.#pending.delete(message.id);
+    }
+  }
+
+  #drop(): void {
+    this.#socket = null;
+    this.#connected = false;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const answer of pending) answer(refuse("lost", { de: words.de.lost, en: words.en.lost }));
+  }
+
+  #ask(wish: Wish): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || !this.#connected) {
+      return Promise.resolve(refuse("away", { de: words.de.notConnected, en: words.en.notConnected }));
+    }
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      this.#pending.set(id, resolve);
+      socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+}

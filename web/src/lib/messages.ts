@@ -1,0 +1,307 @@
+// Made by `python -m verlies.server.typescript`; do not edit.
+
+export type Who = number | string;
+
+export interface Text {
+  de: string;
+  en: string;
+}
+
+export interface Hello {
+  type: "hello";
+  seat?: number | null;
+  secret?: string | null;
+}
+
+export interface Play {
+  type: "play";
+  id: number;
+  move: string;
+  number: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+export interface Why {
+  type: "why";
+  id: number;
+  move: string;
+}
+
+export interface Preview {
+  type: "preview";
+  id: number;
+  move: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+
+export interface GoBack {
+  type: "go_back";
+  id: number;
+  step: number;
+}
+
+export interface Agree {
+  type: "agree";
+  id: number;
+  yes: boolean;
+}
+
+export interface Substitute {
+  type: "substitute";
+  id: number;
+  seat: number;
+  level: string | null;
+}
+
+export interface Rename {
+  type: "rename";
+  id: number;
+  name: string;
+}
+
+export type ClientMessage = Play | Resign | Why | Preview | Hint | Undo | GoBack | Agree | Substitute | Rename;
+
+export interface Place {
+  name: Text;
+  held: boolean;
+  level: string | null;
+  online: boolean;
+}
+
+export interface Table {
+  type: "table";
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  places: Place[];
+  listed: boolean;
+  over: boolean;
+  turn: number[];
+  progress: Text;
+  changed: number;
+  proposal: Proposal | null;
+}
+
+export interface Proposal {
+  seat: number;
+  step: number;
+  waiting: number[];
+}
+
+export interface Line {
+  step: number;
+  seat: number | null;
+  rule: string;
+  kind: string;
+  args: Record<string, unknown>;
+  text: Text;
+  forced: boolean;
+}
+
+export interface Question {
+  number: number;
+  rule: string;
+  kind: string;
+  args: Record<string, unknown>;
+  text: Text;
+}
+
+export interface Choice {
+  move: string;
+  text: Text;
+}
+
+export interface Score {
+  who: number | string;
+  points: number;
+  parts: Record<string, number>;
+  won: boolean;
+}
+
+export interface Outcome {
+  reason: string;
+  text: Text;
+  scores: Score[];
+}
+
+export interface Refused {
+  type: "refused";
+  code: string;
+  text: Text;
+  rule: string | null;
+  id: number | null;
+}
+
+export interface State {
+  type: "state";
+  table: Table;
+  seat: number | null;
+  host: boolean;
+  step: number;
+  view: unknown;
+  question: Question | null;
+  choices: Choice[];
+  no_undo: Refused | null;
+  outcome: Outcome | null;
+  lines_from: number;
+  lines: Line[];
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  view: unknown;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  move: string;
+  text: Text;
+  reason: Text | null;
+}
+
+export type ServerMessage = State | Table | Done | Refused | Previewed | Hinted;
+
+export interface GameOption {
+  name: string;
+  title: Text;
+  help: Text;
+  default: boolean | number | string;
+  choices: OptionChoice[];
+}
+
+export interface OptionChoice {
+  value: boolean | number | string;
+  title: Text;
+}
+
+export interface GameInfo {
+  id: string;
+  title: Text;
+  blurb: Text;
+  seats: number[];
+  usual_seats: number;
+  minutes: number;
+  rules: number;
+  options: GameOption[];
+  levels: string[];
+}
+
+export interface CardInfo {
+  kind: string;
+  name: Text;
+  title: Text;
+  text: Text;
+  fields: Record<string, unknown>;
+}
+
+export interface GameBox {
+  game: string;
+  cards: Record<string, CardInfo>;
+  words: Record<string, Text>;
+}
+
+export interface Rule {
+  id: string;
+  text: Text;
+  provenance: string;
+}
+
+export interface RuleSection {
+  id: string;
+  title: Text;
+  rules: Rule[];
+}
+
+export interface Rulebook {
+  game: string;
+  sections: RuleSection[];
+}
+
+export interface NewSeat {
+  mine?: boolean;
+  level?: string | null;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+  listed?: boolean;
+}
+
+export interface Key {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+export interface Opened {
+  table: string;
+  keys: Key[];
+}
+
+export interface TakeSeat {
+  seat: number;
+  name?: string;
+}
+
+export interface MyTables {
+  keys: Key[];
+}
+
+export interface TableList {
+  tables: Table[];
+}
+
+export interface Uploaded {
+  replay: string;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: Text[];
+  steps: number;
+  seat: number | null;
+  perspectives: (number | null)[];
+  complete: boolean;
+  outcome: Outcome | null;
+  lines: Line[];
+}
+
+export interface Frame {
+  step: number;
+  view: unknown;
+  progress: Text;
+}
+
+export interface Fork {
+  step: number;
+  seats: NewSeat[];
+  name?: string;
+  listed?: boolean;
+}

@@ -1,0 +1,61 @@
+/** Seats: the names of their colours, and how to say what a seat is doing. */
+import { words as common } from "../text/common";
+import { words } from "../text/table";
+import type { NewSeat, Place, State, Table } from "./messages";
+import { choose, language, pick } from "./words.svelte";
+
+export const isOpen = (place: Place) => !place.held && place.level === null;
+
+export function levelName(level: string): string {
+  return choose(common).levels[level] ?? level;
+}
+
+type Doing = "chooses" | "turn" | "thinks" | "away" | "open" | "waits" | "over" | "bot";
+
+export function doing(table: Table, seat: number, me: number | null): Doing {
+  const place = table.places[seat]!;
+  if (isOpen(place)) return "open";
+  if (table.over) return "over";
+  if (table.turn.includes(seat)) {
+    if (place.level !== null) return "thinks";
+    if (seat === me) return "chooses";
+    return place.online ? "turn" : "away";
+  }
+  if (place.level !== null) return "bot";
+  return place.online ? "waits" : "away";
+}
+
+/** In one or two words, what a seat is doing. */
+export function says(state: State, seat: number): string {
+  const w = choose(words);
+  const place = state.table.places[seat]!;
+  const now = doing(state.table, seat, state.seat);
+  const score = state.outcome?.scores.find((one) => one.who === seat);
+  if (score) return w.points(score.points);
+  if (now === "bot" || (now === "over" && place.level !== null)) return w.botLevel(levelName(place.level!));
+  if (now === "away" && state.table.turn.includes(seat)) return w.turnAway;
+  return w.state[now];
+}
+
+/** The same seats for another round: mine stay mine, bots stay bots, all others are open. */
+export function sameSeats(table: Table, mine: readonly number[]): NewSeat[] {
+  return table.places.map((place, seat) => {
+    const name = place.name.de === place.name.en ? place.name.de : "";
+    if (mine.includes(seat)) return { mine: true, name };
+    return place.held || place.level === null ? {} : { level: place.level };
+  });
+}
+
+/** What a table is called: its name, or who sits there. */
+export function tableTitle(table: Table): string {
+  return table.name || listNames(table.places.map((place) => pick(place.name)));
+}
+
+export function listNames(names: string[]): string {
+  return new Intl.ListFormat(language.current, { type: "conjunction" }).format(names);
+}
+
+/** Those of my seats that are asked now and play for themselves. */
+export function myTurns(table: Table, mine: readonly number[]): number[] {
+  return table.over ? [] : mine.filter((seat) => table.turn.includes(seat) && table.places[seat]?.level === null);
+}

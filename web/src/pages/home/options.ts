@@ -1,0 +1,19 @@
+/** The options of a game, as words. */
+import type { GameInfo, GameOption } from "../../lib/messages";
+import { pick } from "../../lib/words.svelte";
+
+export type OptionValue = GameOption["default"];
+
+export function defaults(game: GameInfo): Record<string, OptionValue> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** What is played differently from usual. */
+export function optionWords(game: GameInfo, options: Record<string, OptionValue>): string[] {
+  return game.options
+    .filter((option) => option.name in options && options[option.name] !== option.default)
+    .map((option) => {
+      const chosen = option.choices.find((choice) => choice.value === options[option.name]);
+      return chosen && typeof chosen.value !== "boolean" ? `${pick(option.title)}: ${pick(chosen.title)}` : pick(option.title);
+    });
+}
