@@ -41,3 +41,11 @@ def test_every_seat_count_every_option_value_and_every_option_set_is_recorded(ga
         assert {record.options[option.name] for record in recorded} >= set(values(option))
     there = {plain([record.seats, record.options]) for record in recorded}
     assert there >= {plain([seats, game.check_options(options)]) for seats, options in option_sets(game)}
+
+
+@pytest.mark.parametrize("depth", [3, 101, 900, 960, 2000, 100_000])
+def test_a_header_that_nests_too_deep_is_refused_as_a_record(depth: int) -> None:
+    text = str(verlies.new("designer", seats=2, seed=1).record())
+    nested = "[" * depth + "]" * depth
+    with pytest.raises(verlies.RecordError):
+        verlies.load(text.replace("result: null", f'result: {{"a": {nested}}}'))

@@ -25,7 +25,7 @@ FLAGS = [
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("CI"):
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(browser: Browser) -> Iterator[str]:
     with served() as address:
         yield address

@@ -111,6 +111,12 @@ async def at_rest(hall: Hall, table_id: str) -> Table:
     return await hall.table(table_id)
 
 
+async def watched(hall: Hall, table_id: str) -> Table:
+    """The table of bots once it has come to rest under somebody's eyes."""
+    await hall.enter(await hall.table(table_id), Guest())
+    return await at_rest(hall, table_id)
+
+
 class Guest:
     """Somebody at a table who keeps all that was sent."""
 

@@ -27,6 +27,7 @@ from server.house import (
     play_on,
     serving,
     visit,
+    watched,
 )
 from verlies.bots import make, play_out
 from verlies.bots.series import bots_rng
@@ -259,7 +260,7 @@ def test_bots_go_on_from_there_by_themselves() -> None:
         match = finished(2)
         id = (await replays.hand_in(str(match.record()))).replay
         opened = await replays.fork(id, msg.Fork(70, mine(0, bots=2)))
-        table = await at_rest(hall, opened.table)
+        table = await watched(hall, opened.table)
         assert table.match.over
         assert (await replays.replay(table.id, None, None, None)).complete
 

@@ -29,6 +29,7 @@ from server.house import (
     until,
     url,
     visit,
+    watched,
 )
 from verlies.core.errors import UsageError
 from verlies.server import messages as msg
@@ -124,7 +125,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         async with open_hall(url(tmp_path)) as hall:
             opened = await hall.open(msg.NewTable("designer", mine(0, bots=2)))
         async with open_hall(url(tmp_path)) as hall:
-            assert (await at_rest(hall, opened.table)).match.over
+            assert (await watched(hall, opened.table)).match.over
 
     asyncio.run(whole())
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from verlies.core.match import Match
 
 FIRST_LINE = "verlies record 1"
+_BRACKETS = 100
+"""No header has so many; more of them would only be there to nest too deep."""
 _HEADER = ("game", "rules", "seats", "options", "content", "result", "moves", "digest")
 
 
@@ -76,8 +78,10 @@ class Record:
             if not colon or name not in _HEADER or name in header:
                 raise RecordError(f"line {at + 1}: expected one of {', '.join(_HEADER)}, each once")
             try:
+                if value.count("[") + value.count("{") > _BRACKETS:
+                    raise ValueError
                 header[name] = json.loads(value)
-            except (ValueError, RecursionError):
+            except ValueError:
                 raise RecordError(f"line {at + 1}: {name}: is not JSON") from None
             at += 1
         _check_header(header)

@@ -27,7 +27,7 @@ from verlies.server import shelf
 from verlies.server.hall import PACE, Hall
 from verlies.server.live import T, decode, live
 from verlies.server.replays import Replays
-from verlies.server.speech import Problem
+from verlies.server.speech import STATUS, Problem
 from verlies.server.store import Store
 from verlies.server.thinking import DEADLINE, Thinkers
 
@@ -121,7 +121,7 @@ async def _body(request: Request, largest: int = LARGEST_BODY) -> bytes:
     async for piece in request.stream():
         body += piece
         if len(body) > largest:
-            raise Problem("too_big", 413)
+            raise Problem("too_big")
     return body
 
 
@@ -137,7 +137,7 @@ def _key(request: Request) -> tuple[Seat | None, str | None]:
     scheme, _, key = header.partition(" ")
     seat, dot, secret = key.partition(".")
     if scheme.lower() != "bearer" or not dot or not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise Problem("wrong_key", 403)
+        raise Problem("wrong_key")
     return int(seat), secret
 
 
@@ -199,8 +199,10 @@ async def say_to_table(request: Request) -> Response:
     table = await _hall(request).table(request.path_params["table"])
     seat = table.admit(*_key(request))
     body = await _body(request)
-    answer = await _hall(request).answer(table, seat, decode(_messages, body))
-    return _json(answer, 409 if isinstance(answer, msg.Refused) else 200)
+    message = decode(_messages, body)
+    answer = await _hall(request).answer(table, seat, message)
+    asked_why = isinstance(message, msg.Why)
+    return _json(answer, STATUS.get(answer.code, 400) if isinstance(answer, msg.Refused) and not asked_why else 200)
 
 
 _messages = msgspec.json.Decoder(msg.ClientMessage)
@@ -215,7 +217,7 @@ async def show_step(request: Request) -> Response:
     wanted = _number(request.query_params.get("seat"))
     step = _number(request.path_params["step"])
     if step is None:
-        raise Problem("unknown", 404)
+        raise Problem("unknown")
     return _json(await _replays(request).frame(request.path_params["replay"], step, *_key(request), wanted))
 
 
@@ -243,7 +245,7 @@ def _post(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
 
 
 async def _nothing(request: Request) -> Response:
-    raise Problem("unknown", 404)
+    raise Problem("unknown")
 
 
 API = [
@@ -263,7 +265,7 @@ API = [
     _get("/replays/{replay}/record", show_record),
     _post("/replays/{replay}/fork", fork),
     _post("/records", hand_in),
-    Route("/{rest:path}", _nothing),
+    Route("/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
 ]
 
 

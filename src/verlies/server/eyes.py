@@ -21,21 +21,24 @@ from verlies.text import LANGUAGES, Words, describe
 
 Names = Mapping[str, Mapping[Seat | str, str]]
 """What everybody is called, by language."""
+Said = dict[tuple[int, str], out.Text]
+"""What was said of events already, by their arguments and kind; good as long as events and names last."""
 
 
 class Eyes:
     """One seat's eyes (None: a spectator's) on a match with named players."""
 
-    def __init__(self, match: Match, seat: Seat | None, names: Names) -> None:
+    def __init__(self, match: Match, seat: Seat | None, names: Names, said: Said) -> None:
         self.chair = match.chair(seat)
         self.seat = seat
         self._names = names
+        self._said = said
         self._game = match.game.id
         self._content: Content = match.content
 
     @classmethod
     def at(cls, table: Table, seat: Seat | None) -> Eyes:
-        return cls(table.match, seat, {lang: table.names(lang) for lang in LANGUAGES})
+        return cls(table.match, seat, {lang: table.names(lang) for lang in LANGUAGES}, table.said)
 
     def say(self, thing: Event | Prompt | Refusal | Result) -> out.Text:
         return both(lambda lang: describe(thing, lang, self._names[lang], self._content))
@@ -60,9 +63,15 @@ class Eyes:
             for event in step.events:
                 seen = event.seen_by(self.seat)
                 if seen is not None:
-                    text = self.say(seen)
+                    text = self._told(seen)
                     lines.append(out.Line(number, step.seat, seen.rule, seen.kind, dict(seen.args), text, own))
         return lines
+
+    def _told(self, event: Event) -> out.Text:
+        key = (id(event.args), event.kind)
+        if key not in self._said:
+            self._said[key] = self.say(event)
+        return self._said[key]
 
     def refused(self, refusal: Refusal, id: int | None = None) -> out.Refused:
         return out.Refused("rule", self.say(refusal), refusal.rule, id)

@@ -54,6 +54,8 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, list[Watcher]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._hinting: set[tuple[str, Seat]] = set()
+        """Who has asked a bot for advice and not got it yet: one question at a time."""
 
     async def close(self) -> None:
         tasks = list(self._driving.values())
@@ -68,7 +70,7 @@ class Hall:
         try:
             game = find_game(wanted.game)
         except UsageError:
-            raise Problem("no_game", 404) from None
+            raise Problem("no_game") from None
         if len(wanted.seats) not in game.seats:
             raise Problem("seats", first=game.seats[0], last=game.seats[-1])
         try:
@@ -115,7 +117,7 @@ class Hall:
     async def _load(self, id: str) -> Table:
         row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
         if row is None:
-            raise Problem("no_table", 404)
+            raise Problem("no_table")
         written = await self.store.rows(
             sa.select(store.entries.c.entry, store.entries.c.written)
             .where(store.entries.c.table_id == id)
@@ -130,7 +132,7 @@ class Hall:
                 table.apply(decode_entry(each.entry))
         except (VerliesError, ValueError) as error:
             log.error("table %s cannot be opened: %s", id, error)
-            raise Problem("outdated", 410) from None
+            raise Problem("outdated") from None
         table.name, table.listed, table.host = row.name, row.listed, row.host
         table.written = len(written)
         table.changed = written[-1].written
@@ -182,6 +184,7 @@ class Hall:
             self._watchers.setdefault(table.id, []).append(watcher)
             watcher.send(json.encode(eyes.state(table, watcher.seat, self._public(table))))
             self._tell_places(table, but=watcher)
+            self._drive(table)
 
     def leave(self, table: Table, watcher: Watcher) -> None:
         watchers = self._watchers.get(table.id, [])
@@ -220,7 +223,7 @@ class Hall:
         """Hold the table's lock. Raises Problem if meanwhile something could not be written: then it is read anew."""
         async with table.lock:
             if table.broken:
-                raise Problem("busy", 409)
+                raise Problem("busy")
             yield
 
     async def state(self, table: Table, seat: Seat | None) -> msg.State:
@@ -231,17 +234,19 @@ class Hall:
         async with self.at(table):
             place = table.places[table.check_seat(wanted.seat)]
             if not place.open:
-                raise Problem("taken", 409)
+                raise Problem("taken")
             secret = place.take(clean_name(wanted.name))
-            await self._write_places(table)
+            await self._write_places(table, renamed=True)
         return msg.Key(table.id, wanted.seat, secret)
 
-    async def _write_places(self, table: Table) -> None:
+    async def _write_places(self, table: Table, renamed: bool = False) -> None:
         table.proposal = None
         statement = sa.update(store.tables).where(store.tables.c.id == table.id)
         values = {"places": to_builtins(table.places), "vacant": table.vacant}
         await self._write(table, Write(statement.values(values)))
-        self._show(table, 0)  # names may have changed in every line
+        if renamed:
+            table.said.clear()
+        self._show(table, 0 if renamed else table.step + 1)
         self._drive(table)
 
     async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
@@ -268,7 +273,7 @@ class Hall:
             for watcher in self._watchers.pop(table.id, []):
                 watcher.close()
             if isinstance(error, Conflict):
-                raise Problem("busy", 409) from None
+                raise Problem("busy") from None
             raise
 
     # What somebody at a table asks for
@@ -277,7 +282,7 @@ class Hall:
         """Do what a message asks; whatever is wrong with it becomes the answer, and nothing else happens."""
         try:
             if seat is None:
-                raise Problem("watching", 403)
+                raise Problem("watching")
             return await self._answer(table, seat, message)
         except IllegalMove as error:
             return eyes.Eyes.at(table, seat).refused(error.refusal, message.id)
@@ -308,20 +313,26 @@ class Hall:
                     await self._substitute(table, seat, other, level)
                 case msg.Rename(_, name):
                     table.places[seat].name = clean_name(name)
-                    await self._write_places(table)
+                    await self._write_places(table, renamed=True)
         return msg.Done(message.id)
 
     async def _hint(self, table: Table, seat: Seat, id: int) -> msg.Hinted:
         async with self.at(table):
             if not table.match.moves(seat):
                 raise Problem("no_hint")
+            if (table.id, seat) in self._hinting:
+                raise Problem("busy")
             match = table.match.copy()
-        advice = await self.thinkers.advise(match, seat, "hard")
+            self._hinting.add((table.id, seat))
+        try:
+            advice = await self.thinkers.advise(match, seat, "hard")
+        finally:
+            self._hinting.discard((table.id, seat))
         return eyes.Eyes.at(table, seat).hinted(advice, id)
 
     async def _propose(self, table: Table, seat: Seat, step: int) -> None:
         if table.proposal is not None:
-            raise Problem("asked_already", 409)
+            raise Problem("asked_already")
         table.check_earlier(step)
         others = [
             other for other, place in enumerate(table.places) if other != seat and place.lock and place.level is None
@@ -335,7 +346,7 @@ class Hall:
     async def _agree(self, table: Table, seat: Seat, yes: bool) -> None:
         proposal = table.proposal
         if proposal is None or (seat not in proposal.waiting and not (seat == proposal.seat and not yes)):
-            raise Problem("no_proposal", 409)
+            raise Problem("no_proposal")
         if not yes:
             table.proposal = None
             self._tell_places(table)
@@ -350,15 +361,16 @@ class Hall:
         place = table.places[table.check_seat(other)]
         abandoned = other not in self._online(table)
         if other != seat and not (seat == table.host and abandoned):
-            raise Problem("not_host", 403)
+            raise Problem("not_host")
         place.level = check_level(level)
         await self._write_places(table)
 
     # What needs nobody
 
     def _drive(self, table: Table) -> None:
-        """See to it that bots and decisions without alternative go on by themselves."""
-        if table.id not in self._driving and (table.thinker() is not None or table.forced()):
+        """See to it that bots and decisions without alternative go on by themselves, if anybody cares."""
+        anybody = self._watchers.get(table.id) or any(place.lock for place in table.places)
+        if anybody and table.id not in self._driving and (table.thinker() is not None or table.forced()):
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
     async def _go_on(self, table: Table) -> None:

@@ -36,6 +36,7 @@ class Film:
         self.steps = steps
         self.names = names
         self.frames = _frames(match)
+        self.said: eyes.Said = {}
 
     @property
     def complete(self) -> bool:
@@ -45,11 +46,11 @@ class Film:
         names: dict[str, dict[Seat | str, str]] = {
             lang: {at: getattr(name, lang) for at, name in enumerate(self.names)} for lang in LANGUAGES
         }
-        return eyes.Eyes(self.match if step is None else self.frames[step], seat, names)
+        return eyes.Eyes(self.match if step is None else self.frames[step], seat, names, self.said)
 
     def check_step(self, step: int) -> int:
         if not 0 <= step < len(self.frames):
-            raise Problem("no_step", 404, last=len(self.frames) - 1)
+            raise Problem("no_step", last=len(self.frames) - 1)
         return step
 
     def moves(self, step: int) -> list[tuple[Seat, str]]:
@@ -112,7 +113,7 @@ class Replays:
         film = await self._complete(id)
         moves = film.moves(wanted.step)
         if film.frames[wanted.step].over:
-            raise Problem("ended", 409)
+            raise Problem("ended")
         options = dict(film.match.options)
         table = msg.NewTable(film.match.game.id, wanted.seats, options, wanted.name, wanted.listed)
         if len(wanted.seats) != film.match.seats:
@@ -136,7 +137,7 @@ class Replays:
     async def _complete(self, id: str) -> Film:
         film, _ = await self._open(id, None, None)
         if not film.complete:
-            raise Problem("hidden", 403)
+            raise Problem("hidden")
         return film
 
     async def _open(self, id: str, seat: Seat | None, secret: str | None) -> tuple[Film, list[Seat | None]]:
@@ -152,11 +153,11 @@ class Replays:
         try:
             table = await self._hall.table(id)
         except Problem as problem:
-            raise Problem("no_replay", 404) if problem.status == 404 else problem from None
+            raise Problem("no_replay") if problem.status == 404 else problem from None
         async with self._hall.at(table):
             names = [place.name for place in eyes.public(table, ()).places]
-            if film := self._kept(id, table.written):
-                film.names = names
+            film = self._kept(id, table.written)
+            if film is not None and film.names == names:
                 return film
             return self._keep(id, table.written, Film(table.match.copy(), list(table.steps), names))
 
@@ -166,11 +167,11 @@ class Replays:
         query = sa.select(store.records.c.text).where(store.records.c.id == id)
         row = await self._hall.store.row(query) if is_id(id) else None
         if row is None:
-            raise Problem("no_replay", 404)
+            raise Problem("no_replay")
         try:
             match = Record.parse(row.text).replay(find_game)
         except RecordError:
-            raise Problem("outdated", 410) from None
+            raise Problem("outdated") from None
         names = [stone_name(seat) for seat in range(match.seats)]
         return self._keep(id, 0, RecordFilm(match, steps_of(match.entries(), []), names))
 

@@ -100,4 +100,4 @@ def find(game_id: str) -> Game:
     try:
         return find_game(game_id)
     except UsageError:
-        raise Problem("no_game", 404) from None
+        raise Problem("no_game") from None

@@ -38,16 +38,28 @@ def stone_name(seat: int) -> Text:
     return both(lambda lang: Words(CORE, lang)("player", number=seat + 1))
 
 
+STATUS = {
+    "rule": 409, "busy": 409, "taken": 409, "asked_already": 409, "no_proposal": 409, "ended": 409,
+    "wrong_key": 403, "watching": 403, "not_host": 403, "hidden": 403,
+    "unknown": 404, "no_table": 404, "no_replay": 404, "no_step": 404, "no_game": 404, "no_seat": 404,
+    "outdated": 410, "too_big": 413, "failed": 500,
+}  # fmt: skip
+"""What a refusal is over HTTP, by its code; 400 for the others."""
+
+
 class Problem(VerliesError):
     """Something that a client may not or cannot do; nothing has changed."""
 
-    def __init__(self, code: str, status: int = 400, **args: Any) -> None:
+    def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code)
         self.code = code
-        self.status = status
         self.details: Mapping[str, Any] = {
             name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()
         }
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
 
     def refused(self, id: int | None = None) -> Refused:
         text = both(lambda lang: Words(CORE, lang).say(f"problem-{self.code}", self.details))

@@ -18,7 +18,7 @@ from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Entry, Match, OptionValue
 from verlies.core.moves import DEALER, Seat
-from verlies.server.messages import Proposal
+from verlies.server.messages import Proposal, Text
 from verlies.server.speech import Problem, stone_name
 
 LONGEST_NAME = 30
@@ -136,6 +136,8 @@ class Table:
         self.places = places
         self.match: Match = game.new(seats, Dealer(), None, options)
         self.steps: list[Step] = []
+        self.said: dict[tuple[int, str], Text] = {}
+        """What was said of events: forgotten when events or names change."""
         self.written = 0
         """Entries in the log."""
         self.changed = 0.0
@@ -167,7 +169,7 @@ class Table:
 
     def check_seat(self, seat: Seat) -> Seat:
         if not 0 <= seat < len(self.places):
-            raise Problem("no_seat", 404)
+            raise Problem("no_seat")
         return seat
 
     def admit(self, seat: Seat | None, secret: str | None) -> Seat | None:
@@ -175,7 +177,7 @@ class Table:
         if seat is None and secret is None:
             return None
         if seat is None or secret is None or not self.places[self.check_seat(seat)].opens_with(secret):
-            raise Problem("wrong_key", 403)
+            raise Problem("wrong_key")
         return seat
 
     # What happens, and the entry that says so
@@ -273,4 +275,5 @@ class Table:
     def _tell_again(self) -> None:
         """The steps as the match tells them now."""
         self.proposal = None
+        self.said.clear()
         self.steps = steps_of(self.match.entries(), [step.forced for step in self.steps[1:]])

@@ -95,11 +95,13 @@ class Thinkers:
     def __init__(self, deadline: float = DEADLINE) -> None:
         self.deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
+        self._workers = max(1, (os.cpu_count() or 2) - 1)
+        self._free = asyncio.Semaphore(self._workers)
+        """The deadline is for thinking, not for waiting until somebody can think."""
         self._luck = Random()
 
     def start(self) -> None:
-        workers = max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _belong)
+        self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _belong)
         self._pool.submit(_be_ready)
 
     def stop(self) -> None:
@@ -120,6 +122,10 @@ class Thinkers:
     async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
         fallback = Advice(match.moves(seat)[0])
         packed = _pack(match.guess(seat, self._luck))
+        async with self._free:
+            return await self._think(question, packed, seat, level) or fallback
+
+    async def _think(self, question: Any, packed: bytes, seat: Seat, level: str) -> Advice | None:
         for _ in range(2):
             if self._pool is None:
                 self.start()
@@ -132,7 +138,7 @@ class Thinkers:
                 if self._pool is pool:  # else somebody else has seen to it
                     self.stop()
                 if isinstance(error, TimeoutError):
-                    return fallback
+                    return None
             else:
                 return advice
-        return fallback
+        return None
