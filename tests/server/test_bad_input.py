@@ -198,11 +198,11 @@ def test_a_frame_that_is_too_big_ends_the_connection(siege: Siege) -> None:
 def test_a_flood_of_messages_is_answered_one_by_one(siege: Siege) -> None:
     with Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
-        for at in range(300):
-            visitor.say_raw(json.dumps({"type": "why", "id": at, "move": "pass"}))
-            if at % 40 == 39:
-                for _ in range(40):
-                    visitor.wait("refused")
+        for first in range(0, 200, 40):
+            flood = range(first, first + 40)
+            for at in flood:
+                visitor.say_raw(json.dumps({"type": "why", "id": at, "move": "pass"}))
+            assert [visitor.wait("refused")["id"] for _ in flood] == list(flood)
 
 
 # Over HTTP

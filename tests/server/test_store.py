@@ -390,3 +390,29 @@ def test_a_folder_for_the_database_is_made(tmp_path: Path) -> None:
             assert (tmp_path / "far" / "away" / "tables.sqlite").exists()
 
     asyncio.run(whole())
+
+
+def test_a_table_that_was_put_away_meanwhile_cannot_overwrite_the_one_that_came_after(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        old = await open_table(hall, 1, opened=1)
+        del hall._tables[old.id]  # as if too many others had come
+        key = await hall.sit_down(await hall.table(old.id), msg.TakeSeat(1, "Bo"))
+        assert (await refusal(hall, old, 0, msg.Rename(1, "Eve"))).code == "busy"
+        hall._tables.clear()
+        assert (await hall.table(old.id)).admit(1, key.secret) == 1
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_table_at_which_something_happens_is_not_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verlies.server.hall.KEPT", 1)
+
+    async def scene(hall: Hall) -> None:
+        table = await open_table(hall, 2)
+        async with hall.at(table):
+            await open_table(hall, 2)
+            assert await hall.table(table.id) is table
+        await open_table(hall, 2)
+        assert await hall.table(table.id) is not table
+
+    in_hall(tmp_path, scene)

@@ -208,6 +208,24 @@ def test_a_proposal_is_gone_when_somebody_moves_takes_back_or_sits_down(tmp_path
     in_hall(tmp_path, scene)
 
 
+def test_a_bot_that_the_host_put_there_takes_nobodys_say_away(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await open_table(hall, 2)
+        await do(hall, table, 0, play(table, 0))
+        await do(hall, table, 0, msg.Substitute(1, 1, "easy"))
+        await at_rest(hall, table.id)
+        await do(hall, table, 0, msg.GoBack(1, 0))
+        assert table.step > 0
+        assert table.proposal == msg.Proposal(0, 0, [1])
+        await do(hall, table, 0, msg.Agree(1, False))
+        await do(hall, table, 1, msg.Substitute(1, 1, "easy"))  # now it is the guest who leaves it to the bot
+        await at_rest(hall, table.id)
+        await do(hall, table, 0, msg.GoBack(1, 0))
+        assert table.proposal is None
+
+    in_hall(tmp_path, scene)
+
+
 def test_one_can_only_go_back(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await open_table(hall, 2)

@@ -196,9 +196,9 @@ async def take_seat(request: Request) -> Response:
 
 async def say_to_table(request: Request) -> Response:
     """What a socket would carry, one message at a time."""
+    body = await _body(request)
     table = await _hall(request).table(request.path_params["table"])
     seat = table.admit(*_key(request))
-    body = await _body(request)
     message = decode(_messages, body)
     answer = await _hall(request).answer(table, seat, message)
     asked_why = isinstance(message, msg.Why)

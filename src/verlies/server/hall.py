@@ -144,7 +144,8 @@ class Hall:
         for id in list(self._tables):
             if len(self._tables) <= KEPT:
                 break
-            if id != table.id and not self._watchers.get(id) and id not in self._driving:
+            in_use = self._watchers.get(id) or id in self._driving or self._tables[id].lock.locked()
+            if id != table.id and not in_use:
                 del self._tables[id]
 
     async def listed(self) -> list[msg.Table]:
@@ -220,9 +221,9 @@ class Hall:
 
     @contextlib.asynccontextmanager
     async def at(self, table: Table) -> AsyncIterator[None]:
-        """Hold the table's lock. Raises Problem if meanwhile something could not be written: then it is read anew."""
+        """Hold the table's lock. Raises Problem if meanwhile it was put away or could not be written: read it anew."""
         async with table.lock:
-            if table.broken:
+            if self._tables.get(table.id) is not table:
                 raise Problem("busy")
             yield
 
@@ -267,7 +268,6 @@ class Hall:
         try:
             await asyncio.shield(self.store.write(*writes))
         except BaseException as error:
-            table.broken = True
             if self._tables.get(table.id) is table:
                 del self._tables[table.id]
             for watcher in self._watchers.pop(table.id, []):
@@ -334,9 +334,7 @@ class Hall:
         if table.proposal is not None:
             raise Problem("asked_already")
         table.check_earlier(step)
-        others = [
-            other for other, place in enumerate(table.places) if other != seat and place.lock and place.level is None
-        ]
+        others = [other for other, place in enumerate(table.places) if other != seat and place.has_a_say]
         if others:
             table.proposal = msg.Proposal(seat, step, others)
             self._tell_places(table)
@@ -363,6 +361,7 @@ class Hall:
         if other != seat and not (seat == table.host and abandoned):
             raise Problem("not_host")
         place.level = check_level(level)
+        place.left_to_bot = level is not None and other == seat
         await self._write_places(table)
 
     # What needs nobody

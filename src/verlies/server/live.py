@@ -19,6 +19,8 @@ WRONG_KEY = 4001
 NO_TABLE = 4004
 TOO_SLOW = 4008
 """Codes with which a connection is closed."""
+SILENCE = 20
+"""Seconds in which somebody who comes in must say who they are."""
 BACKLOG = 64
 """Messages that may wait for a slow reader."""
 
@@ -71,9 +73,12 @@ class Connection:
         """The whole visit: hello, and then one message after another."""
         try:
             await hall.table(table_id)
-            hello = decode(_hello, await self._read())
+            hello = decode(_hello, await asyncio.wait_for(self._read(), SILENCE))
             table = await hall.table(table_id)
             self.seat = table.admit(hello.seat, hello.secret)
+        except TimeoutError:
+            self.close(WRONG_KEY)
+            return
         except Problem as problem:
             self.send(msgspec.json.encode(problem.refused()))
             self.close(NO_TABLE if problem.status in (404, 410) else WRONG_KEY)

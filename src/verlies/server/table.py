@@ -72,6 +72,8 @@ class Place(Struct):
     name: str = ""
     lock: str | None = None
     level: str | None = None
+    left_to_bot: bool = False
+    """Its person let the bot play; else the host did."""
 
     def take(self, name: str) -> str:
         """Give the seat to somebody new; returns the secret."""
@@ -87,6 +89,11 @@ class Place(Struct):
     @property
     def open(self) -> bool:
         return self.lock is None and self.level is None
+
+    @property
+    def has_a_say(self) -> bool:
+        """Nobody loses it because the host put a bot there."""
+        return self.lock is not None and not self.left_to_bot
 
 
 def _hash(secret: str) -> str:
@@ -142,8 +149,6 @@ class Table:
         """Entries in the log."""
         self.changed = 0.0
         self.proposal: Proposal | None = None
-        self.broken = False
-        """Something here could not be written: this is not what the log says."""
         self.lock = asyncio.Lock()
 
     @property
