@@ -174,6 +174,12 @@ def seat_link(address: str, key: dict[str, Any]) -> str:
     return f"{address}/table/{key['table']}#{key['seat']}.{key['secret']}"
 
 
+def bring_seat(page: Page, address: str, key: dict[str, Any]) -> None:
+    """Open the link of a seat, and wait until the browser has kept its key."""
+    page.goto(seat_link(address, key))
+    page.wait_for_function("(secret) => localStorage['verlies.keys']?.includes(secret)", arg=key["secret"], polling=15)
+
+
 def hand_in(address: str, name: str) -> str:
     """The id of the replay of a record from tests/records."""
     uploaded = post(f"{address}/api/records", (RECORDS / f"{name}.verlies").read_text())

@@ -49,7 +49,7 @@ def check(page: Page, what: str) -> None:
 def speak(page: Page, lang: str) -> None:
     """Switch the language, also behind a dialog; the curtain has no switch, so come back in the other language."""
     if page.locator("#curtain").count():
-        page.evaluate("(lang) => localStorage.setItem('verlies.language', lang)", lang)
+        page.evaluate("(lang) => localStorage.setItem('verlies.language', JSON.stringify(lang))", lang)
         page.reload()
         expect(page.locator("#curtain")).to_be_visible()
     else:
@@ -154,8 +154,7 @@ def spectator(page: Page, address: str) -> None:
 def curtain(page: Page, address: str) -> None:
     opened = table.open_table(address, [{"mine": True}, {"mine": True}])
     for key in opened["keys"]:
-        page.goto(table.seat_link(address, key))
-        table.wait_for_turn(page)
+        table.bring_seat(page, address, key)
     page.reload()
     expect(page.get_by_role("dialog")).to_be_visible()
 

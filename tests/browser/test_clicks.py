@@ -151,6 +151,31 @@ def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> N
     assert room not in table.state(page)["view"]["hand"]
 
 
+def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    _, room, col = asked["choices"][0]["move"].split(" ")
+    cards = page.get_by_role("main").locator("[data-room]")
+    card, cell = page.get_by_test_id(f"card-{room}"), page.get_by_test_id(f"cell-1-{col}")
+    card.hover()
+    here, outside, there = card.bounding_box(), page.get_by_role("heading", level=1).bounding_box(), cell.bounding_box()
+    assert here
+    assert outside
+    assert there
+
+    page.mouse.down()
+    page.mouse.move(outside["x"] + 5, outside["y"] + 5)
+    expect(cards).to_have_count(6)
+    page.mouse.up()
+    expect(cards).to_have_count(5)
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2, steps=4)
+    page.mouse.move(there["x"] + 20, there["y"] + 20, steps=4)
+    expect(cards).to_have_count(5)
+    expect(cell).not_to_have_attribute("aria-pressed", "true")
+
+
 def test_a_room_can_be_looked_at_closely_and_the_dungeons_of_others_enlarged(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     opened = table.fork(address, replay, table.steps_where("3-scored", "^0 build")[4], table.ME_AND_BOTS)

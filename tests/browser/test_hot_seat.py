@@ -83,8 +83,7 @@ def test_the_curtain_falls_between_any_two_decisions_of_different_people(new_pag
     opened = table.open_table(address, [{"mine": True, "name": "Ada"}, {"mine": True, "name": "Bob"}])
     page = new_page()
     for key in opened["keys"]:
-        page.goto(table.seat_link(address, key))
-        table.wait_for_turn(page)
+        table.bring_seat(page, address, key)
     page.reload()
     chance = random.Random(4)
     curtain = page.get_by_role("dialog").filter(has_text="Pass the device on.")

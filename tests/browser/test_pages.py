@@ -108,10 +108,12 @@ def test_nothing_is_fetched_from_another_host(new_page: NewPage, address: str) -
     page.context.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url))
     fork_before(page, address, "^0 buy")
-    for path in ("/", "/rules", "/about", "/nowhere"):
-        page.goto(address + path)
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
-        page.wait_for_load_state("networkidle")
+    further = [new_page(may_say="404", beside=page) for _ in range(4)]
+    for other, path in zip(further, ("/", "/rules", "/about", "/nowhere"), strict=True):
+        other.goto(address + path)
+        expect(other.get_by_role("heading", level=1)).to_be_attached()
+    for other in further:
+        other.wait_for_load_state("networkidle")
     here = urlsplit(address).netloc
     assert len(asked) > 20
     assert {urlsplit(url).netloc for url in asked if not url.startswith("data:")} == {here}
@@ -139,6 +141,47 @@ def test_a_wrong_seat_link_leads_to_watching_and_says_so(new_page: NewPage, addr
     expect(page.get_by_text("You are watching.")).to_be_visible()
     expect(page.get_by_role("alert").filter(has_text="key")).to_be_visible()
     assert page.locator("[data-testid^=card-]").count() == 0
+
+
+def test_a_wrong_seat_link_leaves_the_right_key_alone(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page(may_say="403")
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    table.wait_for_turn(page)
+    page.goto(f"{address}/rules")
+    page.goto(f"{address}/table/{opened['table']}#0.wrong")
+    expect(page.get_by_role("alert").filter(has_text="key")).to_be_visible()
+    assert page.url == f"{address}/table/{opened['table']}"
+    for _ in range(2):
+        assert table.wait_for_turn(page)["seat"] == 0
+        kept = page.evaluate("JSON.parse(localStorage.getItem('verlies.keys'))")
+        assert kept == opened["keys"]
+        page.reload()
+
+
+def test_a_seat_link_works_where_the_table_is_already_open(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page(may_say="403")
+    page.goto(f"{address}/table/{opened['table']}")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    page.evaluate("location.hash = '#0.wrong'")
+    expect(page.get_by_role("alert").filter(has_text="key")).to_be_visible()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    page.evaluate("(hash) => (location.hash = hash)", f"#0.{opened['keys'][0]['secret']}")
+    table.wait_for(page, "state.seat === 0")
+    expect(page.get_by_text("You are watching.")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/designer", "/table/"])
+def test_an_address_that_cannot_be_decoded_does_no_harm(new_page: NewPage, address: str, path: str) -> None:
+    page = new_page()
+    if path == "/table/":
+        path += table.open_table(address, table.ME_AND_BOTS)["table"]
+    page.goto(f"{address}{path}#%E0%A4%A")
+    expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+    page.evaluate("location.hash = '#%'")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 @pytest.mark.parametrize("path", ["/table/AAAAAAAA", "/replay/AAAAAAAA", "/table/%3Cscript%3E", "/no/such/page"])
@@ -214,13 +257,31 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(new_page: NewPage, ad
 
 def test_broken_storage_does_no_harm(new_page: NewPage, address: str) -> None:
     page = new_page()
+    page.goto(f"{address}/favicon.svg")
     for broken in ("", "null", "{", '"text"', "[1,null,{}]", '[{"table":1}]', '{"designer":7}'):
-        page.goto(f"{address}/favicon.svg")
         for name in ("keys", "name", "bots", "language"):
             page.evaluate("([name, value]) => localStorage.setItem(`verlies.${name}`, value)", [name, broken])
         page.goto(address)
         page.get_by_role("button", name="Play now").click()
         assert table.wait_for_turn(page)["seat"] == 0
+
+
+FORBIDDEN = """
+Object.defineProperty(window, "localStorage", { get() { throw new DOMException("forbidden", "SecurityError"); } });
+"""
+
+
+def test_a_browser_that_keeps_nothing_can_play_all_the_same(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.add_init_script(FORBIDDEN)
+    page.goto(address)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
+    page.get_by_role("button", name="Sofort spielen").click()
+    assert table.wait_for_turn(page)["seat"] == 0
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+    assert table.play_turn(page, random.Random(1))
 
 
 def test_keys_of_tables_that_are_gone_do_no_harm(new_page: NewPage, address: str) -> None:

@@ -50,6 +50,9 @@ def check(page: Page) -> None:
         }"""
     )
     assert not wide
+    assert not page.evaluate(
+        "[...document.querySelectorAll('dialog[open]')].some((one) => one.scrollWidth > one.clientWidth)"
+    )
     small: list[str] = page.evaluate(TARGETS, MAIN)
     assert not small
 
@@ -86,6 +89,22 @@ def test_a_solo_game_by_touch_comes_to_its_end_without_scrolling_sideways(solo: 
     expect(ceremony).to_contain_text("Jael")
     check(page)
     ceremony.get_by_role("button", name="Zum Verlies").tap()
+    check(page)
+
+
+def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
+    seats: table.Seats = [{"mine": True}, *({"level": "easy"} for _ in range(4))]
+    step = table.steps_where("5-scored", ".")[-1]
+    opened = table.fork(address, table.hand_in(address, "5-scored"), step, seats)
+    page = new_page("de", **PHONE)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    while table.play_turn(page, random.Random(1), table.tap):
+        pass
+    if not page.get_by_role("dialog").is_visible():
+        page.get_by_role("button", name="Wertung ansehen").tap()
+    sheet = page.get_by_role("dialog", name="Wertung").get_by_role("table")
+    for name in ("Gold", "Blau", "Rot", "Weiß", "Violett"):
+        expect(sheet.get_by_role("columnheader", name=name)).to_be_in_viewport(ratio=1)
     check(page)
 
 

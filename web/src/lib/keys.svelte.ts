@@ -1,5 +1,6 @@
-/** What this browser keeps: the keys of my seats, my name, how I like to play. Broken storage is forgotten, never an error. */
+/** The keys of my seats, my name, how I like to play: kept by this browser. */
 import type { Key } from "./messages";
+import { read, write } from "./storage";
 
 const KEYS = "verlies.keys";
 const NAME = "verlies.name";
@@ -11,22 +12,6 @@ export const LONGEST_NAME = 30;
 export interface Bots {
   count: number;
   level: string;
-}
-
-function read(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage: the page works on until it is closed.
-  }
 }
 
 function isKey(value: unknown): value is Key {

@@ -1,9 +1,18 @@
 /** Where the page is: the address in the bar, as something to react to. */
 
+function readHash(): string {
+  const raw = location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
 class Route {
   #path = $state(location.pathname);
   #search = $state.raw(new URLSearchParams(location.search));
-  #hash = $state(location.hash.slice(1));
+  #hash = $state(readHash());
 
   constructor() {
     window.addEventListener("popstate", () => this.#read());
@@ -40,7 +49,7 @@ class Route {
   #read(): void {
     this.#path = location.pathname;
     this.#search = new URLSearchParams(location.search);
-    this.#hash = decodeURIComponent(location.hash.slice(1));
+    this.#hash = readHash();
   }
 }
 

@@ -1,12 +1,13 @@
 /** The language in use, and how a text in all languages becomes words. */
 import type { Text } from "./messages";
+import { read, write } from "./storage";
 
 export type Lang = keyof Text;
 export const LANGUAGES: readonly Lang[] = ["de", "en"];
 const KEPT = "verlies.language";
 
 function first(): Lang {
-  const kept = localStorage.getItem(KEPT);
+  const kept = read(KEPT);
   if (kept === "de" || kept === "en") return kept;
   return navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
 }
@@ -20,7 +21,7 @@ class Language {
 
   set current(lang: Lang) {
     this.#current = lang;
-    localStorage.setItem(KEPT, lang);
+    write(KEPT, lang);
   }
 }
 

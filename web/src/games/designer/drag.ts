@@ -13,6 +13,7 @@ interface Dragging {
 
 export function draggable(act: Dragging): Attachment<HTMLElement> {
   return (node) => {
+    /** From here on the window is listened to: a quick pointer leaves the node at once. */
     let start: PointerEvent | null = null;
     let copy: HTMLElement | null = null;
     let dragged = false;
@@ -35,10 +36,15 @@ export function draggable(act: Dragging): Attachment<HTMLElement> {
     }
     function down(event: PointerEvent): void {
       dragged = false;
-      if (event.button === 0 && act.able()) start = event;
+      if (copy || event.button !== 0 || !act.able()) return;
+      start = event;
+      window.addEventListener("pointermove", move);
+      window.addEventListener("pointerup", end);
+      window.addEventListener("pointercancel", end);
     }
     function move(event: PointerEvent): void {
-      if (!start) return;
+      if (event.pointerId !== start?.pointerId) return;
+      if (!event.buttons) return end(event);
       if (!copy) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
         node.setPointerCapture(event.pointerId);
@@ -51,25 +57,26 @@ export function draggable(act: Dragging): Attachment<HTMLElement> {
       act.over(under(event));
     }
     function end(event: PointerEvent): void {
+      if (event.pointerId !== start?.pointerId) return;
       if (copy) act.drop(event.type === "pointerup" ? under(event) : null);
+      forget();
+    }
+    function forget(): void {
       copy?.remove();
       copy = start = null;
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
     }
     const click = (event: MouseEvent) => {
       if (dragged) event.stopImmediatePropagation();
       dragged = false;
     };
     node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
     node.addEventListener("click", click, true);
     return () => {
-      copy?.remove();
+      forget();
       node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", end);
       node.removeEventListener("click", click, true);
     };
   };

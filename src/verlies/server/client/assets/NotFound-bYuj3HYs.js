@@ -1,1 +1,0 @@
-import{a as e,ft as t,i as n,pt as r,q as i,ut as a}from"./index-BAVCQHRa.js";import{t as o}from"./Lost-SCQsyMQf.js";function s(s,c){r(c,!0);let l=a(()=>e(n));o(s,{get title(){return i(l).notFound},get text(){return i(l).notFoundText}}),t()}export{s as default};
