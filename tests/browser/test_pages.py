@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -340,3 +341,35 @@ def test_two_tabs_of_one_seat_show_the_same_and_never_play_twice(new_page: NewPa
     assert built == [first.split(" ")[1]]
     for card in other.locator("[data-testid^=card-]").all():
         expect(card).to_have_attribute("aria-pressed", "false")
+
+
+# Recap
+
+
+def told_since(asked: table.State) -> list[str]:
+    mine = max(line["step"] for line in asked["lines"] if line["seat"] == 0 and not line["forced"])
+    return [line["text"]["en"] for line in asked["lines"] if line["step"] > mine]
+
+
+def test_what_happened_since_my_last_move_is_in_the_menu(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    asked = fork_before(page, address, "^0 buy")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Since your last move").click()
+    told = page.get_by_role("dialog", name="Since your last move").get_by_role("listitem")
+    expect(told).to_have_text(told_since(asked) or ["Nothing has happened since."])
+
+
+def test_who_comes_back_after_a_while_can_read_up(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.clock.set_fixed_time(datetime.now(UTC) + timedelta(hours=1))
+    asked = next(
+        asked
+        for asked in (fork_before(page, address, pattern) for pattern in ("^1 build", "^2 build", "^0 build"))
+        if told_since(asked)
+    )
+    page.get_by_role("button", name="Read up").click()
+    told = page.get_by_role("dialog", name="Since your last move").get_by_role("listitem")
+    expect(told).to_have_text(told_since(asked))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Read up")).to_have_count(0)

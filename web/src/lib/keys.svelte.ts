@@ -5,7 +5,7 @@ import { read, write } from "./storage";
 const KEYS = "verlies.keys";
 const NAME = "verlies.name";
 const BOTS = "verlies.bots";
-const MOST = 200;
+const MOST = 500;
 /** As long as the server lets a name be. */
 export const LONGEST_NAME = 30;
 
