@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -34,6 +35,8 @@ from verlies.server.thinking import DEADLINE, Thinkers
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 1 << 16
 LARGEST_RECORD = 1 << 20
+SWEEP = 1800
+"""Seconds between two full collections of garbage."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none';"
@@ -55,9 +58,11 @@ def make_app(database: str, pace: float = PACE, deadline: float = DEADLINE) -> S
         app.state.hall = Hall(kept, thinkers, pace)
         app.state.replays = Replays(app.state.hall)
         unpacking = asyncio.create_task(asyncio.to_thread(shelf.unpack))
+        sweeping = asyncio.create_task(_sweep())
         try:
             yield
         finally:
+            sweeping.cancel()
             await unpacking
             await app.state.hall.close()
             thinkers.stop()
@@ -74,6 +79,18 @@ def make_app(database: str, pace: float = PACE, deadline: float = DEADLINE) -> S
         exception_handlers={Problem: _problem, HTTPException: _http_error, Exception: _failure},
         lifespan=lifespan,
     )
+
+
+async def _sweep() -> None:
+    """Logs grow and hold no cycles: to look through all of them for some every few seconds would stop every table."""
+    usual = gc.get_threshold()
+    gc.set_threshold(10_000, 20, 1_000_000)
+    try:
+        while True:
+            gc.collect()
+            await asyncio.sleep(SWEEP)
+    finally:
+        gc.set_threshold(*usual)
 
 
 class Guard:
