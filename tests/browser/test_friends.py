@@ -132,9 +132,13 @@ def test_a_lost_connection_comes_back_without_a_reload(company: Company) -> None
     company.play(bob)
 
 
+BOTS_ARE_DONE = "state.table.turn.every((seat) => state.table.places[seat].level === null)"
+
+
 def test_going_back_needs_the_consent_of_the_other(company: Company) -> None:
     company.play_until("state.view.round > 2 || state.view.phase !== 'build'")
     ada, bob = company.ada, company.bob
+    table.wait_for(ada, BOTS_ARE_DONE)
     before = table.state(ada)["step"]
 
     def propose(step: int) -> None:
