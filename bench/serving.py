@@ -23,12 +23,14 @@ START = (
 class Server:
     """A server that can be killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, script: Path | None = None) -> None:
+        """`script`: what to run with port and folder, instead of the plain server."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        self._command = [sys.executable, "-c", START, str(port), f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"]
+        plain = ["-c", START, str(port), f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"]
+        self._command = [sys.executable, *(plain if script is None else [str(script), str(port), str(folder)])]
         self.start()
 
     def start(self) -> None:

@@ -25,7 +25,7 @@ from verlies.proof.fuzz import fuzz
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)
 def test_a_game_keeps_the_contract(game: verlies.Game, seats: int, options: Options) -> None:
     match = new_match(game, seats, options, seed=seats)
-    moves = sum(1 for _ in conformance.watched_play(match, Random(7), share=0.03))
+    moves = sum(1 for _ in conformance.watched_play(match, Random(7), share=0.03, lean=0.0 if options else 0.8))
     assert match.over
     assert len(match.log()) == moves
 
@@ -334,8 +334,23 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", MUTANTS)
+NEEDS_TWO_ON_TURN = {"a question under a new number"}
+
+
+def several_on_turn(game: verlies.Game) -> bool:
+    match = new_match(game, None, {}, seed=1)
+    return any(len(match.turn) > 1 for _ in random_play(match, Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(game, name, id=f"{game.id}-{name}")
+        for game in verlies.games()
+        for name in MUTANTS
+        if name not in NEEDS_TWO_ON_TURN or several_on_turn(game)
+    ],
+)
 def test_a_check_finds(game: verlies.Game, name: str) -> None:
     check, methods, complaint = MUTANTS[name]
     said = next(failures(mutant(game, **methods(game)), check), None)
@@ -361,6 +376,24 @@ def test_a_check_finds_events_by_no_rule_and_events_that_are_no_data(game: verli
     ]:
         with pytest.raises(Failure, match=complaint):
             conformance.check_events(match, [event])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_check_finds_seats_that_play_together_but_are_not_alike(game: verlies.Game) -> None:
+    united = replace(game, together=True)
+    for check, methods, complaint in [
+        (conformance.check_view, lie("view", lambda view, m: {**view, "mine": view["seat"]}), "see different things"),
+        (
+            conformance.check_resign,
+            lie("_score", lambda result, m: replace(result, winners=tuple({0, 1} - {*m._resigned}))),
+            "get different things",
+        ),
+    ]:
+        said = next(failures(mutant(united, **methods(united)), check), None)
+        assert said is not None
+        assert complaint in said
+    with pytest.raises(Failure, match="hidden from seats that play together"):
+        conformance.check_events(new_match(united, None, {}, seed=1), [Event("CORE-TURN", "x", {}, (0,))])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -14,21 +14,26 @@ from typing import Any, NamedTuple
 import pytest
 
 import verlies
+from games.tiny.scenes import rarities as tiny_rarities
+from games.tiny.scenes import scenes as tiny_scenes
 from texts import Need, clients, folder, messages, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
 from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
-from verlies.text.words import files
+from verlies.text.words import files, fixed_messages
 
 GAMES = [game.id for game in verlies.games()]
 ALL = ["core", *GAMES]
-RARE: dict[str, list[Event | Refusal]] = {
+RARE: dict[str, list[Event | Prompt | Refusal | Move]] = {
     "designer": [
         Event("DD-GLD-03", "gold_capped", {"seat": 0, "gold": 30, "lost": 2}),
         Event("DD-CLN-07", "space_left_empty", {"shape": "oval", "stall": "M01", "part": "lower"}),
         Refusal("DD-MKT-13", "no_space", {"stall": "M01", "part": "upper"}),
     ],
+    "tiny": tiny_rarities(),
 }
 """What random games hardly ever say."""
+SCENES: dict[str, Callable[[], Sequence[Match]]] = {"tiny": tiny_scenes}
+"""Positions that random games hardly ever come to, played on from there."""
 
 
 # What happens in play
@@ -85,17 +90,22 @@ def played(game_id: str) -> Played:
                     if refusal is not None:
                         refusals[repr(refusal)] = refusal
 
+    def play_on(match: Match) -> None:
+        while match.turn:
+            note(match)
+            seat = match.turn[int(rng.random() * len(match.turn))]
+            legal = match.moves(seat)
+            for event in match.play(seat, legal[int(rng.random() * len(legal))]):
+                events.update({repr(each): each for each in (event, event.other) if each is not None})
+        assert match.result is not None
+        results.append(match.result)
+
     for seats in game.seats:
         for options in option_sets(game):
-            match = verlies.new(game_id, seats=seats, seed=seats, **options)
-            while match.turn:
-                note(match)
-                seat = match.turn[int(rng.random() * len(match.turn))]
-                legal = match.moves(seat)
-                for event in match.play(seat, legal[int(rng.random() * len(legal))]):
-                    events.update({repr(each): each for each in (event, event.other) if each is not None})
-            assert match.result is not None
-            results.append(match.result)
+            play_on(verlies.new(game_id, seats=seats, seed=seats, **options))
+    for scene in SCENES.get(game_id, list)():
+        asked_before.clear()
+        play_on(scene)
     return Played(list(events.values()), list(prompts.values()), list(refusals.values()), set(moves.values()), results)
 
 
@@ -109,11 +119,14 @@ def values(name: str, value: Any) -> Iterator[tuple[str, str]]:
             yield from values(name.removesuffix("s"), item)
     elif isinstance(value, Mapping):
         yield "item", name
+        yield from ((f"item-{field}", str(value[field])) for field in ("type", "kind") if field in value)
         points = all(isinstance(inner, int) for inner in value.values())
+        said = ("type", "scope") if "type" in value else ()  # the message of its type says these
         for key, inner in value.items():
             if points and isinstance(key, str):
                 yield "category", key
-            yield from values(str(key), inner)
+            if key not in said:
+                yield from values(str(key), inner)
     elif isinstance(value, str) and name not in ("text", "seat"):
         yield name, value
 
@@ -128,6 +141,8 @@ def need(game_id: str) -> Need:
     cards = game.content().cards
     there = set(messages(game_id, "de"))
     play = played(game_id)
+    rare = RARE.get(game_id, [])
+    moves = play.moves | {thing for thing in rare if isinstance(thing, Move)}
     board = spoken([folder(game_id) / "board.py"])
     required |= (
         board.required | {f"reason-{reason}" for reason in game.reasons} | {f"seat-{name}" for name in game.automas}
@@ -142,14 +157,16 @@ def need(game_id: str) -> Need:
     used = client.used | board.used | {re.escape(message) for message in referred(game_id)}
     for args in [
         *play.args(),
+        *(thing.args for thing in rare if not isinstance(thing, Move)),
         *({"points": points} for result in play.results for points in result.breakdown.values()),
     ]:
         required |= {message for pair in _pairs(args) if (message := _word(pair, set(cards), there))}
-    for verb, count in {(move.verb, len(move.args)) for move in play.moves}:
+        used |= {f"item-{value}" for name, value in _pairs(args) if name == "item"}
+    for verb, count in {(move.verb, len(move.args)) for move in moves}:
         found = [message for message in there if re.fullmatch(rf"move-{verb}(-\w+){{{count}}}", message)]
         assert len(found) == 1, f"the move {verb} with {count} arguments has these messages: {found}"
         required |= set(found)
-    for move in play.moves:
+    for move in moves:
         message = next(each for each in required if re.fullmatch(rf"move-{move.verb}(-\w+){{{len(move.args)}}}", each))
         pairs = zip(message.split("-")[2:], move.args, strict=True)
         required |= {word for pair in pairs if not pair[1].isdecimal() and (word := _word(pair, set(cards), there))}
@@ -160,7 +177,8 @@ def need(game_id: str) -> Need:
         used |= {f"{prefix}-{card.kind}" for prefix in ("title", "says")} | {re.escape(f"card-{card.id}")}
         for name, value in _pairs({name: value for name, value in card.fields.items() if name != "provenance"}):
             used.add(re.escape(f"{name}-{value}"))
-            if value not in cards and name != "item" and any(each.startswith(f"{name}-") for each in there):
+            known = value in cards or name in ("item", "category")
+            if not known and any(each.startswith(f"{name}-") for each in there):
                 required.add(f"{name}-{value}")
     return Need(required, used)
 
@@ -171,12 +189,12 @@ def _pairs(args: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _word(pair: tuple[str, str], cards: set[str], there: set[str]) -> str | None:
-    """The message for a value: none for a card; spot-rc for a place such as r1c2."""
+    """The message for a value: none for a card; its own; spot-rc for a place such as r1c2."""
     name, value = pair
-    if value in cards or name == "item":
+    if value in cards or name.startswith("item"):
         return None
-    spot = "spot-" + "".join(re.findall(r"([a-z])\d+", value))
-    return spot if re.fullmatch(r"([a-z]\d+)+", value) and spot in there else f"{name}-{value}"
+    own, spot = f"{name}-{value}", "spot-" + "".join(re.findall(r"([a-z])\d+", value))
+    return spot if re.fullmatch(r"([a-z]\d+)+", value) and spot in there and own not in there else own
 
 
 @pytest.mark.parametrize("game_id", ALL)
@@ -320,6 +338,39 @@ def test_lists_are_joined_and_repetitions_counted() -> None:
         "2× Glibber und Schatztruhe."
     )
     assert words.say("event-ranks_updated", {"seats": [2, 0, 1]}).endswith("Spieler 3, Spieler 1 und Spieler 2.")
+
+
+def test_an_object_is_said_by_its_type_or_kind_wherever_it_stands() -> None:
+    words = Words("tiny", "en")
+    effects = [{"type": "gain_focus", "n": 2}, {"type": "discover", "kinds": ["loot", "spell"], "count": 1}]
+    ability = {"kind": "free_action", "cost_focus": 3, "effects": effects}
+    assert words.say("says-item", {"abilities": [ability]}) == (
+        "Free action for 3 focus: +2 focus and discover 1 loot or spell."
+    )
+
+
+def test_what_is_absent_is_told_from_what_is_there_by_its_number() -> None:
+    words = Words("tiny", "en")
+    here = {"mode": "same_room", "n": 0}
+    line = {"kind": "attack", "attack": "melee", "skill": "str", "bonus": 0, "range": here}
+    assert words.say("says-item", {"abilities": [line]}) == "Melee attack with strength."
+    dear = {**line, "cost_focus": 3}
+    assert words.say("says-item", {"abilities": [dear]}) == "for 3 focus a melee attack with strength."
+    loot = {"slot": "hand", "abilities": [line]}
+    assert words.say("says-loot", {**loot, "crest": None}) == "Hand: Melee attack with strength."
+    assert words.say("says-loot", {**loot, "crest": "owl"}) == "Hand, crest of the Owl: Melee attack with strength."
+
+
+def test_messages_that_are_made_of_others_with_arguments_are_not_fixed() -> None:
+    fixed = fixed_messages("tiny")
+    assert {"category-str", "face-torch", "third-torch"} <= set(fixed)
+    assert not {"says-spell", "reason-torch_out", "item-evade", "event-over"} & set(fixed)
+    assert all(Words("tiny", lang)(message) for message in fixed for lang in LANGUAGES)
+
+
+def test_a_card_that_nothing_is_told_of_says_nothing() -> None:
+    assert Words("tiny", "de").says("hammer") == "Nahkampf mit Stärke."
+    assert Words("tiny", "de").says("thing") == ""
 
 
 def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:

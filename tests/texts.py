@@ -101,12 +101,28 @@ def asked(function: ast.FunctionDef) -> set[str]:
     return found
 
 
+def listed(module: ast.Module) -> set[str]:
+    """The kinds of the questions in a table QUESTIONS of (rule, kind, arguments)."""
+    found: set[str] = set()
+    for node in module.body:
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "QUESTIONS":
+            assert isinstance(node.value, ast.Dict)
+            for question in node.value.values:
+                assert isinstance(question, ast.Tuple), (
+                    f"line {question.lineno}: {ast.unparse(question)} is no question"
+                )
+                found |= literals(question.elts[1], module)
+    return found
+
+
 @cache
 def said(game_id: str) -> set[str]:
     """Messages of all events, refusals and prompts in the source of a game or of the core."""
     found: set[str] = set()
     for path in folder(game_id).rglob("*.py"):
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        module = ast.parse(path.read_text("utf-8"))
+        found |= {f"prompt-{kind}" for kind in listed(module)}
+        for function in ast.walk(module):
             if not isinstance(function, ast.FunctionDef):
                 continue
             if function.returns is not None and ast.unparse(function.returns) == "tuple[str, str, dict[str, Any]]":
@@ -115,6 +131,8 @@ def said(game_id: str) -> set[str]:
                 name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
                 if isinstance(call, ast.Call) and name in ("Event", "Refusal", "Prompt") and len(call.args) > 1:
                     found |= {f"{name.lower()}-{kind}" for kind in literals(call.args[1], function)}
+                if isinstance(call, ast.Call) and name.endswith(".tell"):  # tell(events, rule, kind)
+                    found |= {f"event-{kind}" for kind in literals(call.args[2], function)}
     return found
 
 

@@ -1,13 +1,15 @@
-"""How a game draws itself as text: lines of styled spans, made from a view and nothing else."""
+"""How a game draws itself as text: lines of styled spans, made from a view and nothing else; and blocks of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any, Protocol
 
 Span = tuple[str, str]
 """A piece of text and the name of its style; "" is plain."""
 Line = list[Span]
+Block = list[Line]
 
 STYLES = ("", "dim", "strong", "good", "bad", "gold", "cave", "masonry", "path", "own", "title")
 """The styles that a client knows how to show."""
@@ -22,6 +24,41 @@ class Words(Protocol):
     def name(self, card: str) -> str:
         """The name of a card or piece."""
 
+    def says(self, card: str) -> str:
+        """What stands on a card."""
+
 
 DrawBoard = Callable[[dict[str, Any], Words, int], list[Line]]
 """Draws a view in so many columns of text."""
+
+
+def unbroken(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def wrapped(text: str, width: int, indent: str = "", style: str = "dim") -> Block:
+    lines = wrap(text, max(width, 10), initial_indent=indent, subsequent_indent=indent)
+    return [[(line, style)] for line in lines]
+
+
+def length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def clip(line: Line, width: int) -> Line:
+    clipped: Line = []
+    for text, style in line:
+        clipped.append((text[:width], style))
+        width -= len(clipped[-1][0])
+    return [span for span in clipped if span[0]]
+
+
+def beside(left: Block, right: Block, left_width: int, gap: int = 2) -> Block:
+    lines: Block = []
+    for at in range(max(len(left), len(right))):
+        first = left[at] if at < len(left) else []
+        if at >= len(right):
+            lines.append(first)
+            continue
+        lines.append([*first, (" " * (left_width - length(first) + gap), ""), *right[at]])
+    return lines

@@ -58,6 +58,8 @@ class Game:
     """Names of opponents that the rules play, as results use them."""
     reasons: tuple[str, ...] = ()
     """Ids of the ways in which a match can end, besides resign."""
+    together: bool = False
+    """All seats win or lose together and nothing is hidden from any of them: one person may lead several."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
 
     def content(self, folder: Path | str | None = None) -> Content:

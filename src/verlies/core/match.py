@@ -176,7 +176,7 @@ class Match(ABC):
         again._asked = self._asked[:]
         again._asked[seat] += 1
         for other in self.turn:
-            if other != seat and again._question(other) != self._question(other):
+            if other not in (seat, DEALER) and again._question(other) != self._question(other):
                 again._asked[other] += 1
         again._copy_to(self)
 

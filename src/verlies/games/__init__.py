@@ -5,8 +5,9 @@ from __future__ import annotations
 from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.games.designer.meta import GAME as DESIGNER
+from verlies.games.tiny.meta import GAME as TINY
 
-GAMES: tuple[Game, ...] = (DESIGNER,)
+GAMES: tuple[Game, ...] = (DESIGNER, TINY)
 
 
 def games() -> list[Game]:

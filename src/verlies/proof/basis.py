@@ -18,6 +18,8 @@ Options = dict[str, OptionValue]
 
 LONGEST = 20_000
 """No game takes more moves than this."""
+A_FEW = 6
+"""Moves that are compared where play leans towards the good ones."""
 
 
 class Failure(Exception):
@@ -75,17 +77,28 @@ def some(things: Sequence[Thing], rng: Rng, count: int) -> list[Thing]:
     return list(things) if len(things) <= count else [pick(things, rng) for _ in range(count)]
 
 
-def choose(match: Match, rng: Rng) -> tuple[Seat, Move]:
-    """A random move of a random seat on turn; the dealer's by the odds."""
+def choose(match: Match, rng: Rng, lean: float = 0.0) -> tuple[Seat, Move]:
+    """A random move of a random seat on turn; the dealer's by the odds.
+
+    With this lean towards good play it is the best of a few: where blind play soon loses, that goes on to the end.
+    """
     seat = pick(match.turn, rng)
     if seat == DEALER:
         return seat, match.odds().sample(rng)
     moves = match.moves(seat)
     require(moves, f"dead end: seat {seat} is on turn and has no move")
+    if lean and rng.random() < lean:
+        return seat, max(some(moves, rng, A_FEW), key=lambda move: _outlook(match, seat, move))
     return seat, pick(moves, rng)
 
 
-def random_play(match: Match, rng: Rng, longest: int = LONGEST) -> Iterator[Played]:
+def _outlook(match: Match, seat: Seat, move: Move) -> float:
+    after = match.copy()
+    after.apply(seat, move)
+    return after.worth(seat)
+
+
+def random_play(match: Match, rng: Rng, longest: int = LONGEST, lean: float = 0.0) -> Iterator[Played]:
     """Play on at random to the end of the match. The dealer's moves are its own dealer's."""
     for _ in range(longest):
         if match.over:
@@ -93,7 +106,7 @@ def random_play(match: Match, rng: Rng, longest: int = LONGEST) -> Iterator[Play
         if match.turn == (DEALER,) and match.dealer is not None:
             seat, move = DEALER, match.dealer.choose(match.odds())
         else:
-            seat, move = choose(match, rng)
+            seat, move = choose(match, rng, lean)
         yield Played(seat, move, _play(match, seat, move))
     require(match.over, f"the game does not end: {longest} moves played")
 

@@ -305,6 +305,8 @@ def check_events(match: Match, events: Sequence[Event]) -> None:
                 require(loads(plain(part.args)) == part.args, f"the event {part.kind} has arguments that JSON changes")
         require(all(0 <= seat < match.seats for seat in event.seats or ()), f"the event {event.kind} is for no seat")
         require(event.other is None or event.other.seats is None, f"the event {event.kind} is unclear to others")
+        hidden = match.game.together and event.seats is not None
+        require(not hidden, f"the event {event.kind} is hidden from seats that play together")
 
 
 def check_prompts(match: Match, rng: Rng) -> None:
@@ -339,6 +341,9 @@ def check_view(match: Match, rng: Rng) -> None:
         require(view.get("game") == match.game.id, f"view of {watcher}: it does not name the game")
         require("seat" in view and view["seat"] == watcher, f"view of {watcher}: it does not name the seat")
         require(view == again, f"view of {watcher}: asked again, it is another")
+    if match.game.together:
+        views = {plain({**match.view(watcher), "seat": None}) for watcher in watchers(match)}
+        require(len(views) == 1, "view: the seats play together, and see different things")
 
 
 def _parts(thing: object) -> dict[int, object]:
@@ -365,6 +370,9 @@ def check_result(match: Match, rng: Rng) -> None:
         require(sum(points.values()) == result.score[who], f"result: the breakdown of {who} does not add up")
     require(set(result.winners) <= set(result.score), "result: a winner who did not play")
     require(result.reason in (*match.game.reasons, "resigned"), f"result: no such reason: {result.reason}")
+    if match.game.together:
+        same = len(set(result.score.values())) == 1 and len(result.winners) in (0, match.seats)
+        require(same, "result: the seats play together, and get different things")
 
 
 def check_resign(match: Match, rng: Rng) -> None:
@@ -431,11 +439,16 @@ DEAR: tuple[Check, ...] = (
 
 
 def watched_play(
-    match: Match, rng: Rng, dear: Sequence[Check] = DEAR, share: float = 0.1, longest: int = LONGEST
+    match: Match,
+    rng: Rng,
+    dear: Sequence[Check] = DEAR,
+    share: float = 0.1,
+    longest: int = LONGEST,
+    lean: float = 0.0,
 ) -> Iterator[Played]:
     """Random play to the end: cheap checks after each move, each of the dear ones at that share of the moves."""
     run = Run(match)
-    for played in random_play(match, rng, longest):
+    for played in random_play(match, rng, longest, lean):
         run.see(match, played.seat)
         check_events(match, played.events)
         for check in CHEAP:

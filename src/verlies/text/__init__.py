@@ -42,8 +42,7 @@ def card_words(card: Card, words: Words) -> tuple[str, str]:
     """The title of a card, and its text: what a card of its kind says, and its own."""
     title = f"title-{card.kind}"
     name = words.say(title, card.fields) if words.has(title) else card.name(words.lang)
-    texts = [words.say(text, card.fields) for text in (f"says-{card.kind}", f"card-{card.id}") if words.has(text)]
-    return name, " ".join(texts)
+    return name, words.says(card)
 
 
 def _result(result: Result, words: Words) -> str:

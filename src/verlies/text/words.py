@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from verlies.core.content import Card, Content
@@ -25,6 +25,7 @@ CORE = "core"
 
 Names = Mapping[Seat | str, str]
 Word = str | FluentType
+NONE, ONE = fluent_number(0), fluent_number(1)
 
 
 class TextError(VerliesError):
@@ -37,6 +38,8 @@ class Texts(NamedTuple):
     bundle: FluentBundle
     moves: dict[tuple[str, int], str]
     """Messages of moves by verb and number of arguments: move-place-tile-spot is that of `place ooze r1c2`."""
+    spots: dict[str, str]
+    """Places that were said before."""
 
 
 def folder(game_id: str) -> Path:
@@ -55,7 +58,7 @@ def read(game_id: str, lang: str) -> Texts:
     """The texts of a game: its own and those of the core."""
     if lang not in LANGUAGES:
         raise UsageError(f"there is no language {str(lang)[:40]!r}; there is {', '.join(LANGUAGES)}")
-    texts = Texts(FluentBundle([lang], use_isolating=False), {})
+    texts = Texts(FluentBundle([lang], use_isolating=False), {}, {})
     for path in dict.fromkeys(files(game_id, lang) + files(CORE, lang)):
         resource = FluentResource(path.read_text("utf-8"))
         texts.bundle.add_resource(resource)
@@ -66,24 +69,34 @@ def read(game_id: str, lang: str) -> Texts:
     return texts
 
 
-class _Variables(Visitor):
+class _Parts(Visitor):
+    """Whether a message has variables, and the messages that it is made of."""
+
     def __init__(self) -> None:
-        self.found = False
+        self.variables = False
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, _: VariableReference) -> None:  # noqa: N802
-        self.found = True
+        self.variables = True
+
+    def visit_MessageReference(self, reference: MessageReference) -> None:  # noqa: N802
+        self.messages.add(reference.id.name)
 
 
 def fixed_messages(game_id: str) -> list[str]:
     """The ids of a game's own messages that always say the same."""
-    found: list[str] = []
+    found: dict[str, _Parts] = {}
     for path in files(game_id, LANGUAGES[0]):
         for entry in FluentResource(path.read_text("utf-8")).body:
-            variables = _Variables()
-            variables.visit(entry)
-            if isinstance(entry, Message) and not variables.found:
-                found.append(entry.id.name)
-    return found
+            if isinstance(entry, Message):
+                found[entry.id.name] = parts = _Parts()
+                parts.visit(entry)
+
+    def fixed(message: str) -> bool:
+        parts = found.get(message, _Parts())
+        return not parts.variables and all(map(fixed, parts.messages))
+
+    return [message for message in found if fixed(message)]
 
 
 class Words:
@@ -104,7 +117,10 @@ class Words:
         return self._texts.bundle.has_message(message)
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
-        """A message with its arguments as words; raises TextError if it is missing or not filled."""
+        """A message with its arguments as words; raises TextError if it is missing or not filled.
+
+        What may be absent is asked for by its number: `range_count` takes the default where there is no `range`.
+        """
         return self._fill(message, self._words(args))
 
     def _fill(self, message: str, words: dict[str, Word]) -> str:
@@ -113,8 +129,9 @@ class Words:
         if pattern is None:
             raise TextError(f"there is no message {message} ({self.lang})")
         text, errors = bundle.format_pattern(pattern, words)
-        if errors:
-            raise TextError(f"message {message} ({self.lang}): {errors[0]}")
+        wrong = [error for error in errors if not str(error).endswith("_count")]
+        if wrong:
+            raise TextError(f"message {message} ({self.lang}): {wrong[0]}")
         return str(text)
 
     def move(self, move: Move) -> str:
@@ -129,6 +146,15 @@ class Words:
         """The name of a card or piece."""
         return self._cards[card].name(self.lang) if card in self._cards else card
 
+    def says(self, card: Card | str) -> str:
+        """What stands on a card: what a card of its kind says, and its own; empty if nothing is told of it."""
+        if isinstance(card, str):
+            if card not in self._cards:
+                return ""
+            card = self._cards[card]
+        texts = (f"says-{card.kind}", f"card-{card.id}")
+        return " ".join(self.say(text, card.fields) for text in texts if self.has(text))
+
     def seat(self, who: Seat | str) -> str:
         """The name of a player or automa."""
         if who in self._names:
@@ -138,16 +164,18 @@ class Words:
         return self(f"seat-{who}") if self.has(f"seat-{who}") else who
 
     def _words(self, args: Mapping[str, Any]) -> dict[str, Word]:
-        """All arguments as words. A list also gives its length: tiles and tiles_count; an object its fields."""
+        """All arguments as words. Each gives its number too: tiles and tiles_count; an object its fields."""
         words: dict[str, Word] = {}
         for name, value in args.items():
             words[name] = self._word(name, value)
+            number = NONE if value is None else ONE
             if isinstance(value, Mapping):
                 fields = {str(key): inner for key, inner in value.items() if inner is not None}
                 words.update({f"{name}_{key}": inner for key, inner in self._words(fields).items()})
-                words[f"{name}_count"] = fluent_number(len(fields))
+                number = fluent_number(len(fields))
             elif isinstance(value, (list, tuple)):
-                words[f"{name}_count"] = fluent_number(len(value))
+                number = fluent_number(len(value))
+            words[f"{name}_count"] = number
         return words
 
     def _word(self, name: str, value: Any) -> Word:
@@ -179,9 +207,14 @@ class Words:
         return self._fill("list", {"most": ", ".join(most), "last": last}) if most else last
 
     def _object(self, name: str, value: Mapping[Any, Any]) -> str:
-        """By its message item-<name>; else points by category or seat; else a list of what it holds."""
-        if self.has(f"item-{name}"):
-            return self.say(f"item-{name}", value)
+        """By the message of its type or kind, as item-type-gain_health, or by item-<name>.
+
+        Else points by category or seat, else a list of what it holds.
+        """
+        forms = (f"item-{field}-{value[field]}" for field in ("type", "kind") if field in value)
+        for message in (*forms, f"item-{name}"):
+            if self.has(message):
+                return self.say(message, value)
         if all(isinstance(points, int) for points in value.values()):
             return self._list(self._points(who, points) for who, points in value.items())
         return self._list(self._word(str(key), inner) for key, inner in value.items() if inner is not None)
@@ -193,8 +226,11 @@ class Words:
 
     def _spot(self, value: str) -> str:
         """A place such as r1c2, by the message spot-rc with its numbers r and c."""
+        if value in self._texts.spots:
+            return self._texts.spots[value]
         parts = re.findall(r"([a-z])(\d+)", value)
         message = "spot-" + "".join(letter for letter, _ in parts)
         if self.has(message) and value == "".join(letter + number for letter, number in parts):
-            return self(message, **{letter: int(number) for letter, number in parts})
+            spot = self._texts.spots[value] = self(message, **{letter: int(number) for letter, number in parts})
+            return spot
         return value

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from verlies.core.board import Line, Words
+from verlies.core.board import Block, Line, Words, beside, clip, length, unbroken, wrapped
 from verlies.core.errors import VerliesError
 from verlies.games.designer.content import SIDES, SLOTS
-from verlies.games.designer.drawing import (
-    FREE,
-    HEAVY,
-    ROOM_WIDTH,
-    WALLS,
-    Block,
-    Room,
-    beside,
-    clip,
-    length,
-    unbroken,
-    wrapped,
-)  # fmt: skip
+from verlies.games.designer.drawing import FREE, HEAVY, ROOM_WIDTH, WALLS, Room
 
 Data = dict[str, Any]
 

@@ -1,14 +1,12 @@
-"""Rooms as boxes of text, and blocks of lines side by side."""
+"""Rooms as boxes of text."""
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import NamedTuple
 
-from verlies.core.board import Line, Span
+from verlies.core.board import Block, Line, Span
 from verlies.games.designer.content import SIDES
 
-Block = list[Line]
 Pair = tuple[str, str]
 
 ROOM_WIDTH = 11
@@ -95,35 +93,3 @@ class Room(NamedTuple):
 
     def between(self, ends: Pair, line: Line) -> Line:
         return [(ends[0], self.walls.style), *line, (ends[1], self.walls.style)]
-
-
-def unbroken(text: str) -> str:
-    return text.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def wrapped(text: str, width: int, indent: str = "", style: str = "dim") -> Block:
-    lines = wrap(text, max(width, 10), initial_indent=indent, subsequent_indent=indent)
-    return [[(line, style)] for line in lines]
-
-
-def length(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
-def clip(line: Line, width: int) -> Line:
-    clipped: Line = []
-    for text, style in line:
-        clipped.append((text[:width], style))
-        width -= len(clipped[-1][0])
-    return [span for span in clipped if span[0]]
-
-
-def beside(left: Block, right: Block, left_width: int, gap: int = 2) -> Block:
-    lines: Block = []
-    for at in range(max(len(left), len(right))):
-        first = left[at] if at < len(left) else []
-        if at >= len(right):
-            lines.append(first)
-            continue
-        lines.append([*first, (" " * (left_width - length(first) + gap), ""), *right[at]])
-    return lines

@@ -1,0 +1,111 @@
+"""Encounters, traps and other tests on entering a room (TE-HAZ)."""
+
+from __future__ import annotations
+
+from verlies.core.dealer import BagOdds, without
+from verlies.games.tiny.content import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
+from verlies.games.tiny.damage import lose_health
+from verlies.games.tiny.state import (
+    DEAL_GOBLIN,
+    DEAL_MINION,
+    ENTRY,
+    EVADE,
+    GOBLIN_COMES,
+    MINION_COMES,
+    NOWHERE,
+    Events,
+    State,
+    room_name,
+)  # fmt: skip
+from verlies.games.tiny.vocabulary import GOBLINS
+
+GOBLIN_AMBUSH, MINION_AMBUSH = 1, 2
+
+
+def encounter(m: State, cell: int) -> None:
+    """TE-HAZ-01: what its symbol brings when a card is turned up."""
+    room = m.room(cell)
+    assert room is not None
+    if room.feature == GOBLIN_ROOM:
+        m.frames.append((GOBLIN_COMES, cell, GOBLIN_AMBUSH, True))
+    elif room.feature == MINION_ROOM:
+        m.frames.append((MINION_COMES, cell))
+
+
+def test_on_entry(m: State, cell: int, events: Events) -> None:
+    """TE-HAZ-09, TE-HAZ-13: every time a hero enters."""
+    room = m.room(cell)
+    assert room is not None
+    if room.evade is None or (room.feature == TRAP and m.disarmed >> cell & 1):
+        return
+    kind = ENTRY if room.feature == ENTRY_TEST else EVADE
+    m.tell(
+        events, "TE-HAZ-13" if kind == ENTRY else "TE-HAZ-09", "test_on_entry", m.active,
+        room=m.content.room_ids[m.card_at(cell)], cell=room_name(cell),
+    )  # fmt: skip
+    m.begin_test(kind, m.card_at(cell), room.evade)
+
+
+def _ambush(m: State, cell: int, damage: int, events: Events, rule: str) -> None:
+    """Part A of an encounter; stealth ignores it (TE-HAZ-06)."""
+    hero = m.active
+    if m.place[hero] != cell:
+        return
+    if m.stealthy(hero):
+        m.tell(events, "TE-HAZ-06", "not_ambushed", hero)
+        return
+    m.halted = True
+    if damage:
+        m.tell(events, rule, "ambushed", hero)
+        lose_health(m, hero, damage, events, rule)
+
+
+def goblin_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
+    """TE-HAZ-02, -03, -04, -08."""
+    _, cell, damage, ambush = frame
+    m.frames.pop()
+    if NOWHERE not in m.where[:GOBLINS]:
+        m.tell(events, "TE-HAZ-04", "no_slot", cell=room_name(cell))
+        m.finish("fifth_goblin")
+        return
+    if ambush:
+        _ambush(m, cell, damage, events, "TE-HAZ-02")
+    if not m.goblin_pile:
+        m.goblin_pile, m.goblin_discard = m.goblin_discard, b""
+        m.tell(events, "TE-HAZ-03", "goblins_shuffled")
+    m.frames.append((DEAL_GOBLIN, cell))
+
+
+def goblin_odds(m: State) -> BagOdds:
+    return BagOdds(m.goblin_pile, m.words.goblin, m.words.number)
+
+
+def place_goblin(m: State, cell: int, kind: int, events: Events) -> None:
+    m.frames.pop()
+    slot = m.where.index(NOWHERE, 0, GOBLINS)
+    m.goblin_pile = without(m.goblin_pile, kind)
+    m.goblin_kinds = m.goblin_kinds[:slot] + bytes([kind]) + m.goblin_kinds[slot + 1 :]
+    m.where[slot] = cell
+    m.life[slot] = 1
+    m.tell(events, "TE-HAZ-02", "goblin_placed", foe=slot, cell=room_name(cell), slot=slot + 1)
+
+
+def minion_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
+    """TE-HAZ-05."""
+    m.frames.pop()
+    _ambush(m, frame[1], MINION_AMBUSH, events, "TE-HAZ-05")
+    m.frames.append((DEAL_MINION, frame[1]))
+
+
+def minion_odds(m: State) -> BagOdds:
+    return BagOdds(m.minion_pile, m.words.minion, m.words.number)
+
+
+def place_minion(m: State, cell: int, kind: int, events: Events) -> None:
+    m.frames.pop()
+    m.minion_pile = without(m.minion_pile, kind)
+    foe = GOBLINS + kind
+    m.line = (*m.line, foe)
+    m.where[foe] = cell
+    m.life[foe] = m.content.minions[kind].health
+    m.tell(events, "TE-HAZ-05", "minion_placed", foe=foe, cell=room_name(cell))

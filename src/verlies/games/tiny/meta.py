@@ -1,0 +1,59 @@
+"""Tiny Epic Dungeons on the shelf: title, seats, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from verlies.core.game import Game, Option
+from verlies.games.tiny.board import board
+from verlies.games.tiny.content import load
+from verlies.games.tiny.match import TinyMatch
+
+GAME = Game(
+    id="tiny",
+    title={"de": "Tiny Epic Dungeons", "en": "Tiny Epic Dungeons"},
+    blurb={
+        "de": "Gemeinsam ins Verlies: Räume erkunden, Schergen besiegen, den Endgegner fällen, ehe es dunkel wird.",
+        "en": "Into the dungeon together: explore rooms, beat minions, slay the boss before the torch burns out.",
+    },
+    seats=range(2, 5),
+    usual_seats=3,
+    minutes=60,
+    options=(
+        Option(
+            "heroes",
+            "chosen",
+            {
+                "de": "Wie die Helden verteilt werden: frei gewählt, zufällig, oder einer von zwei zugeteilten.",
+                "en": "How heroes are given out: chosen freely, at random, or one of two dealt to each seat.",
+            },
+            ("chosen", "random", "drafted"),
+        ),
+        Option(
+            "boss",
+            "random",
+            {
+                "de": "Welcher Endgegner im Hort wartet: ein unbekannter oder ein bestimmter.",
+                "en": "Which boss waits in the lair: an unknown one, or one that you name.",
+            },
+            ("random", "blood_count", "lich", "demon_lord", "dragon"),
+        ),
+        Option(
+            "difficulty",
+            "any",
+            {
+                "de": "Wie schwer der unbekannte Endgegner ist.",
+                "en": "How hard the unknown boss is.",
+            },
+            ("any", "easy", "medium", "hard"),
+        ),
+    ),
+    rules_version=1,
+    rule_prefix="TE",
+    folder=Path(__file__).parent,
+    match=TinyMatch,
+    load=load,
+    board=board,
+    reasons=("boss_slain", "fifth_goblin", "torch_out", "nothing_to_explore"),
+    together=True,
+)

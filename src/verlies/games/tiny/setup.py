@@ -1,0 +1,146 @@
+"""Setting up: heroes, dungeon deck, piles (TE-SET)."""
+
+from __future__ import annotations
+
+from verlies.core.dealer import BagOdds, Odds, without
+from verlies.core.errors import UsageError
+from verlies.core.moves import Move
+from verlies.games.tiny.state import (
+    DEAL_FIRST,
+    DEAL_HERO,
+    DOWN,
+    NEXT_HERO,
+    NONE,
+    NOWHERE,
+    PICK_HERO,
+    Events,
+    State,
+)  # fmt: skip
+from verlies.games.tiny.vocabulary import BOSS_FOE, TableOdds
+from verlies.games.tiny.ways import BESIDE, CELLS, START, ways
+
+DIFFICULTIES = {"easy": 1, "medium": 2, "hard": 3}
+OFFERED = 2
+"""Mats dealt to each seat to pick from (TE-SET-16)."""
+
+
+def begin(m: State) -> None:
+    content, seats = m.content, m.seats
+    m.act, m.torch, m.ending = 1, content.torches[0].start[seats], ""
+    m.first = m.active = NONE
+    _lay_dungeon(m)
+    m.hero_bag = bytes(range(len(content.hero_ids)))
+    m.offers = [b""] * seats
+    m.heroes = [NONE] * seats
+    m.place = [START] * seats
+    m.health, m.focus = [0] * seats, [0] * seats
+    m.left, m.right, m.armour = [NONE] * seats, [NONE] * seats, [NONE] * seats
+    m.trinkets, m.spells = [b""] * seats, [b""] * seats
+    m.kits = []
+    m.wards, m.veils = [(0, 0)] * seats, [(False, False)] * seats
+    m.where, m.life = bytearray([NOWHERE]) * (BOSS_FOE + 1), bytearray(BOSS_FOE + 1)
+    m.goblin_kinds, m.goblin_pile, m.goblin_discard = b"\xff" * 4, content.goblin_bag, b""
+    m.minion_pile, m.line, m.kills = bytes(range(len(content.minion_ids))), (), 0
+    m.boss, m.boss_bag, m.marks, m.seals = NONE, _bosses(m), b"", ()
+    m.loot_pile, m.loot_row = bytes(range(len(content.loot_ids))), b""
+    m.spell_pile, m.spell_row = bytes(range(len(content.spell_ids))), b""
+    m.spent = m.haste = m.acted = 0
+    m.halted = m.stepped = m.extra = m.dazed = m.fainted = m.switched = m.walking = False
+    m.fallen = 0
+    m.clear_test()
+    m.frames = [(NEXT_HERO,), (DEAL_FIRST,)]
+    choosing = m.options["heroes"]
+    for seat in reversed(range(seats)):
+        if choosing == "random":
+            m.frames.append((DEAL_HERO, seat, 1))
+        else:
+            m.frames.append((PICK_HERO, seat))
+    if choosing == "drafted":
+        m.frames += [(DEAL_HERO, seat, OFFERED) for seat in reversed(range(seats))]
+
+
+def _lay_dungeon(m: State) -> None:
+    """TE-SET-02 to -10: stacks A, B and C; the entrance with four cards around it."""
+    content, setup, seats = m.content, m.content.setup, m.seats
+    minions = setup["deck_b_minions_per_hero"] * seats
+    stacks = [
+        setup["deck_a"][str(seats)], setup["deck_b_rooms_per_hero"] * seats + minions, setup["deck_c_rooms"] + 1
+    ]  # fmt: skip
+    m.unseen = (stacks[0], stacks[1], stacks[2])
+    m.hidden_encounters = minions
+    m.room_bag, m.encounters = content.room_bag, content.encounter_bag
+    ground, exits = bytearray(CELLS), bytearray(CELLS)
+    ground[START], exits[START] = DOWN + content.entrance, 15
+    for cell in BESIDE[START]:
+        stack = next(at for at, left in enumerate(stacks) if left)
+        stacks[stack] -= 1
+        ground[cell] = stack + 1
+    m.ground, m.exits, m.deck = bytes(ground), bytes(exits), (stacks[0], stacks[1], stacks[2])
+    m.ways = ways(m.exits, NONE)
+    m.disarmed, m.door = 0, NONE
+    m.altars = 1 << START if content.rooms[content.entrance].altar else 0
+
+
+def _bosses(m: State) -> bytes:
+    """TE-SET-14: the boss is drawn when it is met, from those that the options leave."""
+    content, name, level = m.content, m.options["boss"], m.options["difficulty"]
+    if name != "random":
+        if name not in content.boss_ids:
+            raise UsageError(f"these bosses are in the content: {', '.join(content.boss_ids)}, not {name}")
+        return bytes([content.boss_ids.index(str(name))])
+    wanted = DIFFICULTIES.get(str(level))
+    found = bytes(at for at, boss in enumerate(content.bosses) if wanted in (None, boss.difficulty))
+    if not found:
+        raise UsageError(f"there is no boss of the difficulty {level} in the content")
+    return found
+
+
+def hero_odds(m: State) -> Odds:
+    return BagOdds(m.hero_bag, m.words.hero, m.words.number)
+
+
+def deal_hero(m: State, frame: tuple[int, ...], hero: int, events: Events) -> None:
+    _, seat, left = frame
+    m.frames.pop()
+    m.hero_bag = without(m.hero_bag, hero)
+    if m.options["heroes"] == "random":
+        take_hero(m, seat, hero, events)
+        return
+    m.offers[seat] = bytes(sorted(m.offers[seat] + bytes([hero])))
+    if left > 1:
+        m.frames.append((DEAL_HERO, seat, left - 1))
+
+
+def pick_moves(m: State, seat: int) -> list[Move]:
+    """TE-SET-16: any mat that is free, or one of those dealt."""
+    return [m.words.hero[hero] for hero in m.offers[seat] or m.hero_bag]
+
+
+def pick_hero(m: State, seat: int, hero: int, events: Events) -> None:
+    m.frames.pop()
+    if m.offers[seat]:
+        m.offers[seat] = b""
+    else:
+        m.hero_bag = without(m.hero_bag, hero)
+    take_hero(m, seat, hero, events)
+
+
+def take_hero(m: State, seat: int, hero: int, events: Events) -> None:
+    """TE-SET-17: on the entrance, both tracks full, nothing equipped."""
+    mat = m.content.mats[hero]
+    m.heroes[seat] = hero
+    m.health[seat], m.focus[seat] = mat.health, mat.focus
+    m.tell(events, "TE-SET-16", "hero_taken", seat)
+    if NONE not in m.heroes:
+        m.kits = [m.content.kit(each, NONE, NONE, NONE, b"", b"") for each in m.heroes]
+
+
+def first_odds(m: State) -> Odds:
+    """TE-SET-18."""
+    return TableOdds([(move, 1) for move in m.words.first[: m.seats]])
+
+
+def first(m: State, seat: int, events: Events) -> None:
+    m.frames.pop()
+    m.first = seat
+    m.tell(events, "TE-SET-18", "first", seat)

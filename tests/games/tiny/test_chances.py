@@ -1,0 +1,363 @@
+"""The odds that are shown before a roll are those of the dice, played out to the end (chances.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.tiny.table import (
+    act_two,
+    asked,
+    changed,
+    dice_to_roll,
+    goblin,
+    halls,
+    hero,
+    inside,
+    lay,
+    minion,
+    new,
+    play,
+    texts,
+    told,
+    turn_of,
+)
+from verlies.core.events import Event
+from verlies.core.moves import DEALER
+from verlies.games.tiny.match import TinyMatch
+from verlies.games.tiny.vocabulary import BOSS_FOE
+
+ALL_WAYS = {"after_roll": "result", "extra": "extra", "answer": "answer", "send": "send"}
+"""Questions of which every answer is tried, and the verb of the answers that cost nothing."""
+ONE_WAY = {"reward": "decline", "discover": "decline", "after_damage": "ready", "before_counter": "ready"}
+"""Questions that are answered so that nothing is bought and nothing taken."""
+
+
+class End(NamedTuple):
+    """What a roll has come to; more is better, in this order."""
+
+    success: bool
+    felled: int
+    damage: int
+    saved: int
+    """The health that the counterattack cost, below 0."""
+
+
+def ends(match: TinyMatch, events: list[Event]) -> Iterator[tuple[TinyMatch, list[Event]]]:
+    """Every way in which the running action may end without buying anything."""
+    kind = asked(match)
+    if kind in ("turn", "over"):
+        yield match, events
+        return
+    assert kind != "dealer", "the torch must lie where it brings nothing"
+    if kind in ONE_WAY:
+        moves = [ONE_WAY[kind]]
+    elif kind == "pay":
+        moves = ["pay", "decline"]
+    else:
+        moves = texts(match, ALL_WAYS[kind]) if kind in ALL_WAYS else texts(match)[:1]
+    seat = match.turn[0]
+    for move in moves:
+        other = match.copy()
+        yield from ends(other, events + play(other, f"{seat} {move}"))
+
+
+def wounds(match: TinyMatch) -> dict[int, int]:
+    """What each foe in play has left, the boss all its markers together."""
+    left = {foe: match.life[foe] for foe, _ in match.foes()}
+    return {**left, BOSS_FOE: sum(match.marks)} if match.act == 2 else left
+
+
+def end_of(before: dict[int, int], match: TinyMatch, events: list[Event]) -> End:
+    after = wounds(match)
+    damage = sum(life - after.get(foe, 0) for foe, life in before.items() if foe != BOSS_FOE)
+    damage += sum(each["mark"] - each["to"] for each in told(events, "mark_moved") if each["to"] < each["mark"])
+    felled = sum(not after.get(foe, 0) for foe in before)
+    success = "succeeded" in [event.kind for event in events] or bool(
+        told(events, "foe_hurt") + told(events, "boss_hurt")
+    )
+    lost = sum(each["health"] for each in told(events, "lost_health") if each["seat"] == 0)
+    return End(success, felled, damage, -lost)
+
+
+def counted(match: TinyMatch, *start: str) -> dict[str, Any]:
+    """The odds after these moves, by playing out every roll with the best use of its dice."""
+    opened = match.copy()
+    play(opened, *(f"0 {move}" for move in start), "0 roll")
+    sides = 1 if dice_to_roll(opened)[1] else 6
+    total = sum(weight for _, weight in opened.odds()) * sides
+    before = wounds(opened)
+    sums = dict.fromkeys(("success", "fells", "hit", "damage", "loss"), 0)
+    for dice, weight in opened.odds():
+        rolled = opened.copy()
+        events = rolled.play(DEALER, dice)
+        best = max(end_of(before, *each) for each in ends(rolled, events))
+        for name, value in zip(
+            sums, (best.success, best.felled > 0, best.saved < 0, best.damage, -best.saved), strict=True
+        ):
+            sums[name] += weight * sides * value
+    return {name: Fraction(value, total) for name, value in sums.items()}
+
+
+def compare(match: TinyMatch, shown: dict[str, Any], *start: str) -> None:
+    """The odds shown against those counted."""
+    real = counted(match, *start)
+    for name in ("success", "fells", "hit"):
+        assert Fraction(*shown[name]) == real[name], name
+    for name in ("damage", "loss"):
+        assert shown[name] == pytest.approx(float(real[name]), abs=0.00051), name
+
+
+Position = Callable[[], TinyMatch]
+
+
+def fight(heroes: str, *foes: str, cells: str = "d3 e3", **own: Any) -> Position:
+    """The first hero at the entrance, unhurt; foes such as 'ogre d4', 'ogre d4 2' (health) or 'stabby d3'."""
+
+    def build() -> TinyMatch:
+        match = new(heroes)
+        halls(match, cells)
+        hero(match, 0, **own)
+        for slot, foe in enumerate(foes, 1):
+            kind, cell, *health = foe.split()
+            if kind in match.content.goblin_ids:
+                goblin(match, slot, kind, cell)
+            else:
+                minion(match, kind, cell, int(health[0]) if health else None)
+        return match
+
+    return build
+
+
+def lair(
+    heroes: str, boss: str, marks: list[int], space: str, seals: tuple[int, ...] | None = None, **own: Any
+) -> Position:
+    """The first hero in the lair with the boss; its blocked spaces as printed or as told."""
+
+    def build() -> TinyMatch:
+        match = new(heroes)
+        act_two(match, boss, marks=marks)
+        hero(match, 0, space, **own)
+        if seals is not None:
+            match.seals = seals
+            changed(match)
+        return match
+
+    return build
+
+
+@pytest.mark.rule("TE-TST-05", "TE-ATK-10", "TE-CTR-05")
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        pytest.param(fight("thordin lanon", "ogre d4"), "attack hammer ogre", id="one minion"),
+        pytest.param(fight("thordin lanon", "ogre d4 2"), "attack hammer ogre", id="a wounded minion"),
+        pytest.param(fight("thordin lanon", "pokey d4", "boomy e3"), "attack hammer g1", id="one of two goblins"),
+        pytest.param(fight("kestrel lanon", "gorgon d3"), "attack longbow gorgon", id="missile"),
+        pytest.param(fight("ethairna lanon", "ogre d4", armour="plate_mail"), "attack dagger ogre", id="one die"),
+    ],
+)  # fmt: skip
+def test_the_odds_of_an_attack_on_one_foe_are_exact(position: Position, move: str) -> None:
+    match = position()
+    compare(match, match.view(0)["chances"][move], move)
+
+
+@pytest.mark.rule("TE-ATK-11", "TE-CTR-03", "TE-CTR-04")
+@pytest.mark.parametrize(
+    "foes",
+    [("ogre d4", "gorgon d3"), ("stabby d4", "pokey d3"), ("stabby d4", "pokey d3", "boomy e3", "ogre d4 2")],
+)
+def test_the_odds_of_an_attack_on_all_are_exact(foes: tuple[str, ...]) -> None:
+    match = fight("kestrel lanon", *foes, left="hawk_bow")()
+    move = "attack hawk_bow all"
+    compare(match, match.view(0)["chances"][move], move)
+
+
+@pytest.mark.rule("TE-ATK-15", "TE-TST-11", "TE-ACT-08")
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        pytest.param(fight("ethairna lanon", "ogre d4"), "cast seeking_bolt ogre", id="paid"),
+        pytest.param(fight("ethairna lanon", "ogre e3"), "cast seeking_bolt ogre", id="out of sight"),
+        pytest.param(fight("ethairna lanon", "pokey d4", focus=1), "cast seeking_bolt g1", id="paid by one die"),
+        pytest.param(fight("ethairna lanon", "pokey d4", focus=0), "cast seeking_bolt g1", id="paid by two dice"),
+        pytest.param(fight("lanon pip", "ogre d4", focus=0, spells="ice_lance"), "cast ice_lance ogre", id="never"),
+        pytest.param(
+            fight("ethairna lanon", "ogre d4", focus=0, spells="ice_lance", trinkets="owl_tome owl_amulet"),
+            "cast ice_lance ogre",
+            id="paid by dice and set",
+        ),
+        pytest.param(
+            fight("ethairna pip", "pokey d3", "boomy d4", spells="goblin_bane"), "cast goblin_bane g1", id="bane"
+        ),
+    ],
+)
+def test_the_odds_of_a_spell_attack_are_exact(position: Position, move: str) -> None:
+    match = position()
+    compare(match, match.view(0)["chances"][move], move)
+
+
+@pytest.mark.rule("TE-ATK-15")
+def test_a_spell_that_cannot_be_paid_for_is_shown_without_damage() -> None:
+    poor = fight("grok pip", "ogre d4", focus=0, spells="frost_nova")()
+    assert poor.view(0)["chances"]["cast frost_nova"]["damage"] == 0
+    rich = fight("ethairna pip", "ogre d4", focus=5, spells="frost_nova")()
+    assert rich.view(0)["chances"]["cast frost_nova"]["damage"] > 0
+
+
+@pytest.mark.rule("TE-ATK-15", "TE-CTR-03")
+@pytest.mark.parametrize(
+    "foes", [("ogre d4", "minotaur d3"), ("ogre d4 3", "minotaur d3 3", "stabby d4"), ("ogre d4 2", "wraith d3")]
+)
+def test_the_odds_of_a_spell_on_all_count_the_extra_damage_where_it_does_most(foes: tuple[str, ...]) -> None:
+    match = fight("ethairna lanon", *foes, spells="frost_nova", trinkets="owl_amulet")()
+    compare(match, match.view(0)["chances"]["cast frost_nova"], "cast frost_nova")
+
+
+@pytest.mark.rule("TE-ATK-12", "TE-CTR-01")
+@pytest.mark.parametrize("cells", ["d3", "d3 d2", "d3 c3"])
+def test_the_odds_of_a_push_know_whether_the_foe_can_be_driven_out_of_sight(cells: str) -> None:
+    match = fight("ethairna lanon", "ogre d4", cells=cells, spells="arcane_push")()
+    compare(match, match.view(0)["chances"]["cast arcane_push ogre"], "cast arcane_push ogre")
+
+
+@pytest.mark.rule("TE-BOS-02", "TE-BOS-07", "TE-LAIR-16")
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        pytest.param(lair("thordin lanon", "lich", [8, 8], "l2"), "attack hammer boss", id="two points at most"),
+        pytest.param(lair("thordin lanon", "lich", [7, 7], "l2"), "attack hammer boss", id="all markers blocked"),
+        pytest.param(lair("thordin lanon", "lich", [2, 1], "l3", ()), "attack hammer boss", id="it can be slain"),
+        pytest.param(lair("thordin lanon", "demon_lord", [5, 0], "l1", (2,)), "attack hammer boss", id="one held"),
+        pytest.param(lair("ethairna lanon", "blood_count", [8, 8], "l5"), "cast seeking_bolt boss", id="costs health"),
+        pytest.param(lair("ethairna lanon", "lich", [7, 7], "l1"), "cast seeking_bolt boss", id="a spell in vain"),
+        pytest.param(lair("kestrel lanon", "lich", [8, 8], "l4"), "attack longbow boss", id="missile in the lair"),
+    ],
+)
+def test_the_odds_against_a_boss_are_exact(position: Position, move: str) -> None:
+    match = position()
+    compare(match, match.view(0)["chances"][move], move)
+
+
+@pytest.mark.rule("TE-BOS-02")
+def test_a_boss_with_blocked_markers_is_never_shown_as_slain() -> None:
+    shown = lair("thordin lanon", "lich", [7, 7], "l2")().view(0)["chances"]["attack hammer boss"]
+    assert (shown["fells"][0], shown["damage"]) == (0, 0)
+    assert shown["success"][0] > 0
+    assert shown["loss"] > 0
+
+
+@pytest.mark.rule("TE-TST-16")
+def test_the_odds_of_the_running_test_count_what_was_bought() -> None:
+    match = fight("grok lanon", "ogre d4")()
+    plain = match.view(0)["chances"]["attack axe ogre"]
+    play(match, "0 attack axe ogre")
+    assert match.view(0)["chances"] == {"roll": plain}
+    play(match, "0 use battle_rage")
+    angry = match.view(0)["chances"]["roll"]
+    assert angry["damage"] > plain["damage"]
+    compare(match, angry)
+
+
+@pytest.mark.rule("TE-ACT-11")
+def test_the_odds_of_an_attack_inside_an_action_count_its_bonus() -> None:
+    match = fight("lanon pip", "ogre d4")()
+    heroic = match.view(0)["chances"]["use divine_might"]
+    assert heroic["success"] == [32, 36]  # a 4, 5 or 6, or 3 and a plus, or 2 and 2
+    play(match, "0 use divine_might", "0 roll", "* dice 4 4", "0 result 4", "0 pay")
+    compare(match, match.view(0)["chances"]["attack hammer ogre"], "attack hammer ogre")
+
+
+# Tests
+
+
+def reached(match: TinyMatch, changes: int) -> int:
+    """The highest result with so many changes, by the moves that are offered."""
+    top = max(sum(map(int, move.split()[1:])) for move in texts(match, "result"))
+    if changes:
+        for move in texts(match, "change"):
+            other = match.copy()
+            play(other, f"0 {move}")
+            top = max(top, reached(other, changes - 1))
+    return top
+
+
+@pytest.mark.rule("TE-TST-08", "TE-TST-15")
+@pytest.mark.parametrize(
+    ("heroes", "room", "focus", "changes"),
+    [
+        ("lanon pip", "study", 1, 0),
+        ("lanon pip", "study", 3, 1),
+        ("lanon pip", "study", 5, 2),
+        ("grok pip", "dart_gallery", 4, 2),
+    ],
+)
+def test_the_odds_with_changed_dice_go_as_far_as_the_focus(heroes: str, room: str, focus: int, changes: int) -> None:
+    match = inside(room, heroes, focus=focus)
+    move = "search" if room == "study" else "disarm"
+    shown = match.view(0)["chances"][move]
+    assert len(shown["with"]) == changes
+    play(match, f"0 {move}", "0 roll")
+    goal = match.view(0)["test"]["target"]
+    total = sum(weight for _, weight in match.odds())
+    for number, odds in enumerate([shown["success"], *shown["with"]]):
+        wins = 0
+        for dice, weight in match.odds():
+            rolled = match.copy()
+            rolled.play(DEALER, dice)
+            wins += weight * (reached(rolled, number) >= goal)
+        assert odds == [wins, total]
+
+
+@pytest.mark.rule("TE-TST-15")
+def test_the_price_of_an_attack_leaves_less_for_changes() -> None:
+    match = fight("kestrel lanon", "stabby d3", left="hawk_bow", focus=5)()
+    shown = match.view(0)["chances"]
+    assert len(shown["attack hawk_bow all"]["with"]) == 1
+    assert len(shown["attack hawk_bow g1"]["with"]) == 2
+
+
+@pytest.mark.rule("TE-TST-09")
+def test_a_hero_who_began_the_turn_unconscious_is_shown_no_changes() -> None:
+    match = new("ethairna lanon")
+    lay(match, "d3", "draining_glyph")
+    awake = match.copy()
+    play(awake, "0 go d3")
+    assert len(awake.view(0)["chances"]["roll"]["with"]) == 3
+    hero(match, 0, health=0)
+    turn_of(match, 0)
+    play(match, "0 go d3")
+    assert match.view(0)["chances"]["roll"]["with"] == []
+
+
+@pytest.mark.rule("TE-HAZ-11")
+def test_the_odds_of_each_skill_are_shown_before_it_is_chosen() -> None:
+    match = inside("graveyard", "pip lanon")  # 6 with any skill: 1, 3 and 2 dice
+    shown = match.view(0)["chances"]
+    assert [shown[f"search {skill}"]["success"] for skill in ("str", "dex", "int")] == [[1, 6], [164, 216], [17, 36]]
+    trap = new("pip lanon")
+    lay(trap, "d3", "buzzsaw")
+    play(trap, "0 go d3")
+    assert asked(trap) == "skill"
+    shown = trap.view(0)["chances"]
+    assert [shown[f"skill {skill}"]["success"] for skill in ("str", "dex", "int")] == [[1, 6], [164, 216], [17, 36]]
+
+
+@pytest.mark.rule("TE-EX-20")
+@pytest.mark.parametrize(
+    ("heroes", "seven", "six"),
+    [
+        ("ethairna thordin", [93, 216], [164, 216]),
+        ("lanon thordin", [6, 36], [17, 36]),
+        ("thordin lanon", [0, 6], [1, 6]),
+    ],
+)
+def test_example_the_odds_of_a_seven_and_of_a_six(heroes: str, seven: list[int], six: list[int]) -> None:
+    match = new(heroes)
+    hero(match, 0, spells="heros_luck everflame")
+    shown = match.view(0)["chances"]
+    assert shown["cast heros_luck"]["success"] == seven
+    assert shown["cast everflame"]["success"] == six

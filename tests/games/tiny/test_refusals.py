@@ -1,0 +1,373 @@
+"""Moves and refusals always agree; and why a move of a turn is refused: each reason with its rule."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.tiny.scatter import scenes
+from games.tiny.table import (
+    act_two,
+    back,
+    effect,
+    goblin,
+    halls,
+    hero,
+    in_row,
+    inside,
+    lay,
+    new,
+    play,
+    refused,
+    turn_of,
+    why_not,
+)  # fmt: skip
+from games.tiny.windows import WINDOWS
+from verlies.core.moves import DEALER
+from verlies.games.tiny import refusals
+from verlies.games.tiny.meta import GAME
+from verlies.games.tiny.questions import ANSWERS, QUESTIONS
+from verlies.games.tiny.vocabulary import LEAVE, PAY, READY, SKILL
+from verlies.proof import conformance
+
+# All together
+
+View = dict[str, Any]
+TRUE: dict[str, Callable[[View, View, View], bool]] = {
+    "too_little_focus": lambda view, own, told: told["focus"] == own["focus"] < told["cost"],
+    "too_far": lambda view, own, told: told["away"] > told["range"],
+    "no_such_die": lambda view, own, told: told["dice"] == view["test"]["faces"] and told["face"] not in told["dice"],
+    "not_in_row": lambda view, own, told: told["card"] not in view["loot"]["row"] + view["spells"]["row"],
+    "action_used": lambda view, own, told: view["budget"]["actions"] == 0,
+    "began_unconscious": lambda view, own, told: view["budget"]["dazed"],
+    "no_speed_left": lambda view, own, told: view["budget"]["spent"] >= told["speed"] == own["speed"],
+    "stopped_by_foe": lambda view, own, told: view["budget"]["halted"] and own["place"] in _places(view, told["foe"]),
+    "foe_in_room": lambda view, own, told: own["place"] in _places(view, told["foe"]),
+    "not_in_room": lambda view, own, told: own["place"] != told["cell"] in _places(view, told["target"]),
+    "not_in_play": lambda view, own, told: not _places(view, told["target"]),
+    "no_room_there": lambda view, own, told: told["cell"] not in [cell["cell"] for cell in view["cells"]],
+    "covered": lambda view, own, told: {"start": told["ability"], "card": told["card"]} in (own["left"], own["right"]),
+}
+"""What must hold for the hero whose turn it is, if a refusal gives this reason."""
+
+
+def _places(view: View, name: str) -> list[str]:
+    """Where the foe or hero of this name stands, if it is in play."""
+    foes = [*view["goblins"], *view["minions"], view["boss"]]
+    found = [each for each in (*foes, *view["heroes"]) if each and name in (each.get("foe"), each.get("hero"))]
+    return [each["place"] for each in found if each["place"] is not None]
+
+
+def test_moves_and_refusals_agree_in_positions_of_many_games() -> None:
+    windows: set[int] = set()
+    for match, rng in scenes(range(14), 50):
+        if match.turn != (DEALER,):
+            windows.add(match.frames[-1][0])
+            conformance.check_moves(match, rng)
+            if rng.random() < 0.05:
+                conformance.check_refusals(match, rng)
+            seat = match.turn[0]
+            assert len(list(match.candidates(seat))) <= 400 + len(match.moves(seat))
+    assert len(windows) > 8
+
+
+def test_what_a_refusal_says_is_true() -> None:
+    said: set[str] = set()
+    for match, _ in scenes(range(100, 116), 40):
+        view = match.view(None)
+        texts = match.candidates(match.turn[0]) if match.turn != (DEALER,) else ()
+        for refusal in filter(None, (match.why_not(match.turn[0], text) for text in texts)):
+            told = dict(refusal.args)
+            if refusal.reason in TRUE:
+                said.add(refusal.reason)
+                assert TRUE[refusal.reason](view, view["heroes"][match.active], told), refusal
+    assert said == set(TRUE)
+
+
+@pytest.mark.parametrize("heroes", ["chosen", "drafted"])
+def test_moves_and_refusals_agree_while_heroes_are_chosen(heroes: str) -> None:
+    match, rng = GAME.new(3, None, None, {"heroes": heroes}), Random(1)
+    for _ in range(9):
+        conformance.check_moves(match, rng)
+        match.play(match.turn[0], match.moves(match.turn[0])[-1])
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=[QUESTIONS[window][1] for window in WINDOWS])
+def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: int) -> None:
+    match = WINDOWS[window]()
+    assert match.frames[-1][0] == window
+    seat = match.turn[0]
+    legal = match.moves(seat)
+    for text in list(match.words.moves):
+        assert (match.why_not(seat, text) is None) == (text in legal), text
+    conformance.check_moves(match, Random(1))
+    conformance.check_refusals(match, Random(1))
+
+
+def test_every_question_has_verbs_that_answer_it_and_each_of_those_can_be_refused_if_ever_illegal() -> None:
+    assert set(ANSWERS) == set(QUESTIONS) == set(WINDOWS)
+    assert {verb for verbs in ANSWERS.values() for verb in verbs} - set(refusals.REFUSE) == {SKILL, PAY, READY, LEAVE}
+
+
+def test_every_reason_is_proved_by_a_test() -> None:
+    """Each reason that stands in the source stands in a test of refusals, too."""
+    reasons = {
+        str(call.args[1].value)
+        for path in Path(refusals.__file__).parent.glob("refusals*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal" and isinstance(call.args[1], ast.Constant)
+    }
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_refusals*.py"))
+    assert len(reasons) > 90
+    assert {reason for reason in reasons if f'"{reason}"' not in tests} == set()
+
+
+@pytest.mark.rule("TE-TRN-01", "TE-TST-16")
+def test_a_verb_that_answers_another_question_comes_at_the_wrong_time() -> None:
+    match = new()
+    assert refused(match, "reward 1") == ("TE-TRN-01", "not_now", {"verb": "reward", "question": "turn"})
+    assert refused(match, "dice 6 4 1") == ("TE-TRN-01", "not_now", {"verb": "dice", "question": "turn"})
+    lay(match, "d3", "spike_pit")
+    play(match, "0 go d3")
+    assert refused(match, "go d4") == ("TE-TST-16", "not_now", {"verb": "go", "question": "before_roll"})
+
+
+@pytest.mark.rule("TE-SET-19")
+def test_a_refusal_does_not_say_what_lies_in_a_deck() -> None:
+    match = new()
+    in_row(match, "longsword")
+    hero(match, 1, left="rapier")
+    effect(match, "pickup", kinds=3, n=1)
+    assert why_not(match, "take longsword left") is None
+    assert why_not(match, "take crossbow left") == why_not(match, "take rapier left") == ("TE-LOO-02", "not_in_row")
+
+
+# Steps
+
+
+@pytest.mark.rule("TE-MOV-01", "TE-MOV-02", "TE-MOV-03", "TE-REV-01")
+def test_a_step_leads_along_a_corridor_into_a_neighbouring_room() -> None:
+    match = new()
+    lay(match, "d3", "long_hall", "ew")
+    lay(match, "e4", "crossroads")
+    lay(match, "f4", "locked_chest", "w")
+    back(match, "e3", "A")
+    back(match, "c3", "A")
+    assert why_not(match, "go e4") is why_not(match, "go d5") is None
+    assert refused(match, "go d4") == ("TE-MOV-01", "already_there", {"place": "d4"})
+    assert refused(match, "go d3") == ("TE-MOV-02", "no_corridor", {"cell": "d3"})
+    assert refused(match, "go f4") == ("TE-MOV-03", "not_a_neighbour", {"cell": "f4"})
+    assert refused(match, "go c3") == ("TE-MOV-03", "not_a_neighbour", {"cell": "c3"})
+    assert refused(match, "go a1") == ("TE-MOV-02", "no_room_there", {"cell": "a1"})
+    hero(match, 0, "d3")
+    assert why_not(match, "go e3") is None
+    hero(match, 0, "f4")
+    back(match, "f3", "A")
+    assert refused(match, "go f3") == ("TE-REV-01", "no_corridor", {"cell": "f3"})
+
+
+@pytest.mark.rule("TE-MOV-01")
+def test_without_speed_left_no_step_is_taken() -> None:
+    match = new("thordin lanon")
+    halls(match, "d3")
+    play(match, "0 go d3", "0 go d4", "0 go d3")
+    assert refused(match, "go d4") == ("TE-MOV-01", "no_speed_left", {"speed": 3})
+    assert why_not(match, "go a1") == ("TE-MOV-02", "no_room_there")
+
+
+@pytest.mark.rule("TE-MOV-04")
+def test_a_foe_that_stopped_the_movement_is_named() -> None:
+    match = new()
+    halls(match, "d3")
+    goblin(match, 1, "stabby", "d3")
+    play(match, "0 go d3")
+    assert refused(match, "go d4") == ("TE-MOV-04", "stopped_by_foe", {"foe": "g1", "card": "stabby"})
+
+
+@pytest.mark.rule("TE-TRN-04", "TE-TRN-05")
+def test_a_hero_action_after_the_first_step_ends_the_movement() -> None:
+    match = new()
+    halls(match, "d3")
+    play(match, "0 rest")
+    assert why_not(match, "go d3") is None
+    turn_of(match, 0)
+    play(match, "0 go d3", "0 rest")
+    assert why_not(match, "go d4") == ("TE-TRN-04", "action_ended_movement")
+
+
+@pytest.mark.rule("TE-MOV-12")
+def test_a_movement_that_was_ended_is_over_for_the_turn() -> None:
+    match = new()
+    act_two(match, "dragon")
+    hero(match, 0, "d3")
+    play(match, "0 go l3", "0 go l2", "0 stop")
+    assert why_not(match, "go l3") == ("TE-MOV-12", "movement_over")
+
+
+@pytest.mark.rule("TE-LAIR-01", "TE-LAIR-02", "TE-DMG-05")
+def test_the_lair_is_opened_from_its_door_once_the_minions_are_slain() -> None:
+    match = new()
+    lay(match, "d3", "lair_door", "nes")
+    assert why_not(match, "go l3") == ("TE-LAIR-02", "not_at_door")
+    hero(match, 0, "d3")
+    assert refused(match, "go l3") == ("TE-LAIR-01", "lair_locked", {"kills": 0, "wanted": 2})
+    match.kills = 2
+    hero(match, 0, "d3")
+    assert why_not(match, "go l3") is None
+    assert refused(match, "go l1") == ("TE-LAIR-02", "by_the_entrance", {"place": "l3"})
+    hero(match, 0, health=0)
+    turn_of(match, 0)
+    assert why_not(match, "go l3") == ("TE-DMG-05", "began_unconscious")
+
+
+@pytest.mark.rule("TE-ACT-15")
+def test_a_walk_does_not_open_the_lair() -> None:
+    match = new("moonblade lanon")
+    lay(match, "d3", "lair_door", "nes")
+    match.kills = 2
+    hero(match, 0, "d3")
+    play(match, "0 use shadow_walk", "0 roll", "* dice 6 6 6", "0 result 6", "0 pay")
+    assert why_not(match, "go l3") == ("TE-ACT-15", "walk_opens_nothing")
+    assert why_not(match, "go d4") is None
+
+
+@pytest.mark.rule("TE-LAIR-04", "TE-LAIR-05", "TE-LAIR-06")
+def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() -> None:
+    match = new()
+    act_two(match, "dragon")
+    assert why_not(match, "go l3") == ("TE-LAIR-04", "not_at_door")
+    hero(match, 0, "d3")
+    assert refused(match, "go l1") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
+    hero(match, 0, "l1")
+    assert why_not(match, "go l2") is None
+    assert refused(match, "go l3") == ("TE-LAIR-06", "space_not_beside", {"place": "l3"})
+    assert refused(match, "go d3") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
+    assert refused(match, "go d4") == ("TE-LAIR-05", "only_to_door", {"cell": "d3"})
+    match.spent = 3
+    hero(match, 0, "l3")
+    assert why_not(match, "go d3") == why_not(match, "go l4") == ("TE-MOV-01", "no_speed_left")
+
+
+@pytest.mark.rule("TE-LAIR-09", "TE-LAIR-15")
+def test_a_taken_space_is_no_place_to_end_on() -> None:
+    match = new()
+    act_two(match, "dragon")
+    hero(match, 0, "d3")
+    hero(match, 1, "l3")
+    match.spent = 2
+    hero(match, 0, "d3")
+    assert refused(match, "go l3") == ("TE-LAIR-09", "space_taken", {"place": "l3", "left": 0})
+    hero(match, 0, "l2")
+    assert refused(match, "go l3") == ("TE-LAIR-15", "space_taken", {"place": "l3", "left": 0})
+    match.spent = 1
+    hero(match, 0, "d3")
+    play(match, "0 go l3")
+    for text in ("rest", "stop", "end", "attack hammer boss"):
+        assert refused(match, text) == ("TE-LAIR-15", "on_taken_space", {"place": "l3"})
+
+
+@pytest.mark.rule("TE-LAIR-15")
+def test_on_a_taken_space_the_speed_to_move_on_cannot_be_laid_down() -> None:
+    match = new("lanon thordin")
+    act_two(match, "dragon")
+    hero(match, 0, "d3", trinkets="lion_boots owl_tome")
+    hero(match, 1, "l3")
+    match.spent = 2
+    hero(match, 0, "d3")
+    play(match, "0 go l3")
+    assert refused(match, "discard lion_boots") == ("TE-LAIR-15", "speed_needed", {"card": "lion_boots"})
+    assert why_not(match, "discard owl_tome") is None
+
+
+@pytest.mark.rule("TE-LAIR-14")
+def test_a_movement_is_stopped_only_where_that_does_something() -> None:
+    match = new()
+    act_two(match, "dragon")
+    assert why_not(match, "stop") == ("TE-LAIR-14", "stop_without_effect")
+    hero(match, 0, "d3")
+    play(match, "0 go l3", "0 go l2")
+    assert why_not(match, "stop") is None
+
+
+# Hero actions
+
+
+@pytest.mark.rule("TE-TRN-01", "TE-TRN-07", "TE-DMG-05")
+def test_hero_actions_are_counted() -> None:
+    match = new()
+    play(match, "0 rest")
+    assert why_not(match, "rest") == ("TE-TRN-01", "action_used")
+    turn_of(match, 0)
+    match.extra = True
+    play(match, "0 rest", "0 rest")
+    assert why_not(match, "rest") == ("TE-TRN-07", "both_actions_used")
+    hero(match, 0, health=0)
+    turn_of(match, 0)
+    assert why_not(match, "rest") == ("TE-DMG-05", "began_unconscious")
+
+
+@pytest.mark.rule("TE-ACT-02", "TE-ACT-03", "TE-ACT-14")
+def test_a_search_needs_a_room_for_it_and_peace() -> None:
+    match = new()
+    assert why_not(match, "search") == ("TE-ACT-02", "nothing_to_search")
+    match = inside("study")
+    assert why_not(match, "search") is None
+    goblin(match, 1, "stabby", "d3")
+    assert refused(match, "search") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
+    hero(match, 1, "d3")
+    assert why_not(match, "search") is None
+    act_two(match, "dragon", door="d5")
+    hero(match, 0, "l3")
+    assert why_not(match, "search") == ("TE-ACT-14", "in_lair")
+
+
+@pytest.mark.rule("TE-ACT-04", "TE-TST-15")
+def test_a_search_that_is_paid_before_the_roll_needs_the_focus() -> None:
+    match = inside("feasthall", focus=2)
+    assert refused(match, "search") == ("TE-ACT-04", "too_little_focus", {"cost": 3, "focus": 2})
+    match = inside("witchs_brew", focus=0)
+    assert refused(match, "search") == ("TE-TST-15", "too_little_focus", {"cost": 1, "focus": 0})
+    hero(match, 0, focus=1)
+    assert why_not(match, "search") is None
+
+
+@pytest.mark.rule("TE-HAZ-11", "TE-ACT-02", "TE-ACT-12")
+def test_a_skill_is_named_only_where_there_is_a_choice() -> None:
+    match = inside("graveyard")
+    assert why_not(match, "search str") is None
+    assert why_not(match, "search") == ("TE-HAZ-11", "name_skill")
+    assert refused(inside("study"), "search str") == ("TE-ACT-02", "skill_is_fixed", {"skill": "int"})
+    assert why_not(inside("witchs_brew"), "search str") == ("TE-ACT-12", "no_test")
+
+
+@pytest.mark.rule("TE-DMG-05", "TE-TRN-01")
+def test_a_free_search_needs_no_hero_action_but_a_turn_that_was_begun_awake() -> None:
+    match = inside("armory")
+    play(match, "0 rest")
+    assert why_not(match, "search dex") is None
+    match = inside("study")
+    play(match, "0 rest")
+    assert why_not(match, "search") == ("TE-TRN-01", "action_used")
+    match = inside("armory", health=0)
+    turn_of(match, 0)
+    assert why_not(match, "search dex") == ("TE-DMG-05", "began_unconscious")
+
+
+@pytest.mark.rule("TE-ACT-03", "TE-ACT-05", "TE-ACT-06", "TE-ACT-14")
+def test_only_a_trap_is_disarmed_and_only_once() -> None:
+    assert why_not(new(), "disarm") == ("TE-ACT-05", "no_trap")
+    assert why_not(inside("goblin_bunks"), "disarm") == ("TE-ACT-06", "no_trap")
+    match = inside("spike_pit")
+    assert why_not(match, "disarm") is None
+    goblin(match, 1, "stabby", "d3")
+    assert refused(match, "disarm") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
+    match.disarmed = 1 << match.place[0]
+    assert why_not(match, "disarm") == ("TE-ACT-06", "already_disarmed")
+    act_two(match, "dragon", door="d5")
+    hero(match, 0, "l3")
+    assert why_not(match, "disarm") == ("TE-ACT-14", "in_lair")
