@@ -411,7 +411,7 @@ def test_flasks_are_used_up(name: str) -> None:
     assert match.health[0] == 1 + (gained["n"] if gained["type"] == "gain_health" else 0)
     assert match.torch == 15 - (gained["delta"] if gained["type"] == "torch" else 0)
     assert match.focus[0] == 8 - ability["cost_focus"]
-    assert match.view(None)["loot"]["row"] == [name]
+    assert (match.view(None)["loot"]["row"], match.view(None)["loot"]["gone"]) == ([], [name])
     assert match.view(None)["heroes"][0]["trinkets"] == []
 
 

@@ -350,7 +350,7 @@ def test_a_boss_may_be_chosen_by_difficulty(difficulty: str, bosses: set[str]) -
 def test_loot_and_spells_lie_in_shuffled_decks_beside_empty_rows() -> None:
     match = new("ethairna thordin")
     view = match.view(None)
-    assert view["loot"] == {"deck": 32, "row": []}
+    assert view["loot"] == {"deck": 32, "row": [], "gone": []}
     assert view["spells"] == {"deck": 16, "row": []}
     play(match, "0 use research", "0 draw spell")
     assert odds(match) == dict.fromkeys([f"spell {name}" for name in CONTENT.spell_ids], Fraction(1, 16))

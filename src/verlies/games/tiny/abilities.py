@@ -84,7 +84,8 @@ class Use(NamedTuple):
     source: str
     test: Test | None
     cost: int
-    discards: bool
+    spends: bool
+    """The card leaves the game with it."""
     script: int
     inner: bool
     """All effects are of the kind that a roll window allows (TE-FRE-02)."""
@@ -183,7 +184,7 @@ class Compiler:
         )
         use = Use(
             source, test_of(data["test"]) if "test" in data else None, data["cost_focus"],
-            data.get("cost_discard_self", False), self.script(effects), inner and "test" not in data,
+            data.get("cost_spend_self", False), self.script(effects), inner and "test" not in data,
             range_of(served[0]) if served else None,
         )  # fmt: skip
         return "use", _number(self.uses, use)
@@ -356,7 +357,7 @@ _ABILITIES: dict[str, Check] = {
     ),
     "spell": _fields({"kind": _kind, **SPELL_FIELDS}, {}),
     "free_action": _fields(
-        {"kind": _kind, "cost_focus": between(0, 9), "effects": check_effects}, {"cost_discard_self": flag}
+        {"kind": _kind, "cost_focus": between(0, 9), "effects": check_effects}, {"cost_spend_self": flag}
     ),
     "heroic_test": _fields(
         {"kind": _kind, "test": check_test, "cost_focus": between(0, 9), "effects": check_effects}, {}

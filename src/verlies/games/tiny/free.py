@@ -5,7 +5,7 @@ from __future__ import annotations
 from verlies.core.moves import Move
 from verlies.games.tiny.abilities import Use
 from verlies.games.tiny.effects import can_do
-from verlies.games.tiny.loot import LOOT, discard, discard_moves
+from verlies.games.tiny.loot import discard_moves, spend
 from verlies.games.tiny.state import NONE, SCRIPT, Events, State
 from verlies.games.tiny.vocabulary import NOBODY
 
@@ -45,7 +45,7 @@ def use_ability(m: State, at: int, target: int, events: Events) -> None:
     hero, use = m.active, m.content.uses[at]
     m.focus[hero] -= use.cost
     m.tell(events, "TE-FRE-01", "ability_used", hero, ability=use.source, cost=use.cost)
-    if use.discards:
-        discard(m, hero, LOOT, m.content.loot_ids.index(use.source), events, "TE-FRE-03")
+    if use.spends:
+        spend(m, hero, m.content.loot_ids.index(use.source), events)
     served = hero if target == NOBODY else m.heroes.index(target)
     m.frames.append((SCRIPT, use.script, 0, served, NONE))

@@ -158,13 +158,13 @@ def _cards(m: State) -> Iterator[str]:
     for frame in m.frames:
         if frame[0] == s.FOUND:
             found[frame[1]].append(frame[2])
-    loot = sorted((*m.loot_pile, *m.loot_row, *worn, *b"".join(m.trinkets), *found[0]))
+    loot = sorted((*m.loot_pile, *m.loot_row, *m.loot_gone, *worn, *b"".join(m.trinkets), *found[0]))
     spells = sorted((*m.spell_pile, *m.spell_row, *b"".join(m.spells), *found[1]))
     if loot != list(range(len(m.content.loot_ids))):
         yield "cards: not every loot card is in exactly one place"
     if spells != list(range(len(m.content.spell_ids))):
         yield "cards: not every spell card is in exactly one place"
-    if not all(map(_ordered, (m.loot_pile, m.loot_row, m.spell_pile, m.spell_row))):
+    if not all(map(_ordered, (m.loot_pile, m.loot_row, m.loot_gone, m.spell_pile, m.spell_row))):
         yield "bags: loot or spells are not in order"
 
 

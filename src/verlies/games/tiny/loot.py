@@ -78,6 +78,13 @@ def discard(m: State, hero: int, kind: int, card: int, events: Events, rule: str
     to_row(m, kind, card)
 
 
+def spend(m: State, hero: int, card: int, events: Events) -> None:
+    """A loot card is used up and leaves the game."""
+    m.tell(events, "TE-FRE-01", "used_up", hero, card=card_name(m, LOOT, card))
+    _remove(m, hero, LOOT, card)
+    m.loot_gone = bytes(sorted(m.loot_gone + bytes([card])))
+
+
 def _remove(m: State, hero: int, kind: int, card: int) -> None:
     if kind:
         m.spells[hero] = without(m.spells[hero], card)

@@ -42,7 +42,7 @@ def begin(m: State) -> None:
     m.goblin_kinds, m.goblin_pile, m.goblin_discard = b"\xff" * 4, content.goblin_bag, b""
     m.minion_pile, m.line, m.kills = bytes(range(len(content.minion_ids))), (), 0
     m.boss, m.boss_bag, m.marks, m.seals = NONE, _bosses(m), b"", ()
-    m.loot_pile, m.loot_row = bytes(range(len(content.loot_ids))), b""
+    m.loot_pile, m.loot_row, m.loot_gone = bytes(range(len(content.loot_ids))), b"", b""
     m.spell_pile, m.spell_row = bytes(range(len(content.spell_ids))), b""
     m.spent = m.haste = m.acted = 0
     m.halted = m.stepped = m.extra = m.dazed = m.fainted = m.switched = m.walking = False

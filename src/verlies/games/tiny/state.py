@@ -94,7 +94,7 @@ class State(Match):
         "left",
         "life",
         "line",
-        "loot_pile",
+        "loot_gone", "loot_pile",
         "loot_row",
         "marks",
         "minion_pile",
@@ -191,6 +191,8 @@ class State(Match):
     # Cards
     loot_pile: bytes
     loot_row: bytes
+    loot_gone: bytes
+    """Used up."""
     spell_pile: bytes
     spell_row: bytes
     # The turn

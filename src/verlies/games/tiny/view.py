@@ -46,7 +46,11 @@ def view(m: State) -> Data:
         "goblin_cards": {"deck": len(m.goblin_pile), "discard": _ids(content.goblin_ids, m.goblin_discard)},
         "boss": _boss(m),
         "lair": _lair(m) if m.boss != NONE else None,
-        "loot": {"deck": len(m.loot_pile), "row": _ids(content.loot_ids, m.loot_row)},
+        "loot": {
+            "deck": len(m.loot_pile),
+            "row": _ids(content.loot_ids, m.loot_row),
+            "gone": _ids(content.loot_ids, m.loot_gone),
+        },
         "spells": {"deck": len(m.spell_pile), "row": _ids(content.spell_ids, m.spell_row)},
         "found": loot.card_name(m, frame[1], frame[2]) if frame[0] == s.FOUND else None,
         "test": _test(m, frame) if m.test else None,

@@ -180,8 +180,8 @@ item-kind-heroic_test =
        *[other] für { $cost_focus } Fokus { $effects }
     }
 item-kind-free_action =
-    { $cost_discard_self_count ->
-        [1] Freie Aktion, danach kommt diese Karte in die Reihe: { $effects }
+    { $cost_spend_self_count ->
+        [1] Freie Aktion, danach kommt diese Karte aus dem Spiel: { $effects }
        *[0] Freie Aktion für { $cost_focus } Fokus: { $effects }
     }
 item-kind-trigger =

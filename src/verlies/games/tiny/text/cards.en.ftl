@@ -185,8 +185,8 @@ item-kind-heroic_test =
        *[other] for { $cost_focus } focus { $effects }
     }
 item-kind-free_action =
-    { $cost_discard_self_count ->
-        [1] Free action, then this card goes into the row: { $effects }
+    { $cost_spend_self_count ->
+        [1] Free action, then this card leaves the game: { $effects }
        *[0] Free action for { $cost_focus } focus: { $effects }
     }
 item-kind-trigger =

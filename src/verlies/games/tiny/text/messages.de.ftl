@@ -146,6 +146,7 @@ event-found = { $hero } zieht „{ $card }“.
 event-left_in_row = { $hero } behält „{ $card }“ nicht; die Karte liegt nun in der Reihe.
 event-equipped = { $hero } rüstet sich mit „{ $card }“ aus.
 event-discarded = { $hero } legt „{ $card }“ in die Reihe.
+event-used_up = „{ $card }“ ist aufgebraucht und kommt aus dem Spiel.
 event-switched = { $hero } nimmt die Handkarte in die andere Hand.
 
 ## Gegner, Fackel, Hort

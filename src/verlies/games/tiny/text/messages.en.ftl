@@ -146,6 +146,7 @@ event-found = { $hero } draws “{ $card }”.
 event-left_in_row = { $hero } does not keep “{ $card }”; the card now lies in the row.
 event-equipped = { $hero } equips “{ $card }”.
 event-discarded = { $hero } puts “{ $card }” into the row.
+event-used_up = “{ $card }” is used up and leaves the game.
 event-switched = { $hero } moves the hand card to the other hand.
 
 ## Enemies, torch, lair
