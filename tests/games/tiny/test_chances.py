@@ -326,7 +326,7 @@ def test_a_hero_who_began_the_turn_unconscious_is_shown_no_changes() -> None:
     lay(match, "d3", "draining_glyph")
     awake = match.copy()
     play(awake, "0 go d3")
-    assert len(awake.view(0)["chances"]["roll"]["with"]) == 3
+    assert len(awake.view(0)["chances"]["roll"]["with"]) == 4
     hero(match, 0, health=0)
     turn_of(match, 0)
     play(match, "0 go d3")

@@ -373,14 +373,27 @@ def test_a_trap_with_an_enemy_in_it_is_tested_and_ends_the_movement() -> None:
     match = trapped()
     goblin(match, 1, "boomy", "d3")
     events = play(match, "0 go d3")
-    assert [kind for kind in kinds(events) if kind in ("test_on_entry", "stopped_by_foe")] == [
-        "test_on_entry",
+    assert [kind for kind in kinds(events) if kind in ("test_on_entry", "stopped_by_foe")] == ["test_on_entry"]
+    assert match.view(None)["test"]["kind"] == "evade"
+    events = play(match, "0 roll", "* dice 4 3", "0 result 4")
+    assert [kind for kind in kinds(events) if kind in ("lost_health", "stopped_by_foe")] == [
+        "lost_health",
         "stopped_by_foe",
     ]
-    assert match.view(None)["test"]["kind"] == "evade"
-    play(match, "0 roll", "* dice 4 3", "0 result 4")
     assert match.health[0] == 6
     assert speed(match) == 0
+
+
+@pytest.mark.rule("TE-HAZ-12", "TE-MOV-06")
+def test_whoever_throws_the_cloak_away_in_the_trap_is_seen_by_the_enemy_there() -> None:
+    match = trapped()
+    goblin(match, 1, "boomy", "d3")
+    hero(match, 0, armour="shadow_cloak")
+    hidden = match.copy()
+    play(match, "0 go d3", "0 discard shadow_cloak", "0 roll", "* dice 6 5", "0 result 6")
+    assert speed(match) == 0
+    play(hidden, "0 go d3", "0 roll", "* dice 6 5", "0 result 6")
+    assert speed(hidden) > 0
 
 
 @pytest.mark.rule("TE-HAZ-13")

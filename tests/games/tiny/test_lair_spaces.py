@@ -19,6 +19,7 @@ from games.tiny.table import (
     texts,
     told,
     turn_of,
+    why_not,
 )  # fmt: skip
 from verlies.core.errors import IllegalMove
 from verlies.games.tiny.match import TinyMatch
@@ -229,3 +230,50 @@ def test_on_a_taken_space_no_card_is_laid_down_whose_speed_still_leads_on() -> N
     assert "discard boots_of_haste" not in texts(match)
     play(match, "0 go l5")
     assert "discard boots_of_haste" in texts(match)
+
+
+@pytest.mark.rule("TE-TRN-04", "TE-LAIR-14", "TE-TST-15")
+def test_an_attack_that_the_space_leaves_no_focus_for_is_not_made_and_uses_nothing_up() -> None:
+    match = new("kestrel lanon")
+    act_two(match, "lich")
+    hero(match, 0, "l5", focus=3, left="hawk_bow")
+    play(match, "0 go l6")
+    events = play(match, "0 attack hawk_bow all")
+    assert [event.kind for event in events] == ["lost_focus"]
+    assert (match.focus[0], match.view(None)["budget"]["actions"]) == (1, 1)
+    assert why_not(match, "go l5") == ("TE-TRN-04", "action_ended_movement")
+    assert "attack hawk_bow boss" in texts(match)
+
+
+@pytest.mark.rule("TE-TRN-04", "TE-LAIR-14")
+def test_a_card_that_the_space_gives_may_cover_the_weapon_and_the_attack_is_not_made() -> None:
+    match = new("grok lanon")
+    act_two(match, "demon_lord")
+    hero(match, 0, "l5")
+    in_row(match, "tower_shield")
+    play(match, "0 go l6", "0 attack axe boss", "0 take tower_shield left")
+    assert match.view(None)["test"] is None
+    assert match.view(None)["budget"]["actions"] == 1
+
+
+@pytest.mark.rule("TE-TRN-04", "TE-TST-11")
+@pytest.mark.parametrize(("boss", "focus"), [("lich", 4), ("dragon", 2)])
+def test_the_odds_of_an_action_know_what_the_space_does_before_the_roll(boss: str, focus: int) -> None:
+    match = new("ethairna lanon")
+    act_two(match, boss)
+    hero(match, 0, "l5", focus=focus, spells="summon_lightning")
+    play(match, "0 go l6")
+    before = match.view(None)["chances"]["cast summon_lightning boss"]
+    play(match, "0 cast summon_lightning boss")
+    assert match.view(None)["chances"]["roll"] == before
+
+
+@pytest.mark.rule("TE-MOV-04", "TE-MOV-12")
+def test_who_was_stopped_by_a_goblin_and_slew_it_is_told_so() -> None:
+    match = new()
+    lay(match, "d3", "crossroads")
+    goblin(match, 1, "boomy", "d3")
+    play(match, "0 go d3")
+    assert why_not(match, "go d4") == ("TE-MOV-04", "stopped_by_foe")
+    play(match, "0 attack hammer g1", "0 roll", "* dice 6 1 1 foe 2", "0 result 6 1 1", "0 decline")
+    assert why_not(match, "go d4") == ("TE-MOV-12", "movement_over")

@@ -176,7 +176,7 @@ def left(m: State, foe: int) -> int:
 
 def _changes(m: State, cost: int = 0) -> int:
     hero = m.active
-    return 0 if m.dazed else min((m.focus[hero] - cost) // m.content.mats[m.heroes[hero]].change, 3)
+    return 0 if m.dazed else min((m.focus[hero] - cost) // m.content.mats[m.heroes[hero]].change, 4)
 
 
 def _victims(m: State, aim: int, kind: int, push: int = 0) -> tuple[Victim, ...]:

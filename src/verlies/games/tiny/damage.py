@@ -30,7 +30,7 @@ def gain(m: State, hero: int, health: int, focus: int, events: Events, rule: str
         m.focus[hero] += more_focus
         m.tell(events, rule, "gained", hero, health=more_health, focus=more_focus)
         if lay and more_health:
-            m.tell(events, "TE-DMG-06", "stood_up", hero)
+            m.tell(events, "TE-DMG-05" if hero == m.active else "TE-DMG-06", "stood_up", hero)
 
 
 def lose_focus(m: State, hero: int, n: int, events: Events, rule: str = "TE-TST-07") -> None:
@@ -61,7 +61,7 @@ def alive(m: State, foe: int) -> bool:
     return m.where[foe] != NOWHERE and not m.fallen >> foe & 1
 
 
-def hurt(m: State, foe: int, n: int, events: Events) -> None:
+def hurt(m: State, foe: int, n: int, events: Events, rule: str = "TE-ATK-10") -> None:
     """Damage to a foe; the boss's is laid on its markers point by point (TE-BOS-01)."""
     if n <= 0 or not alive(m, foe):
         return
@@ -71,7 +71,7 @@ def hurt(m: State, foe: int, n: int, events: Events) -> None:
         return
     lost = min(n, m.life[foe])
     m.life[foe] -= lost
-    m.tell(events, "TE-ATK-10", "foe_hurt", foe=foe, damage=n, left=m.life[foe])
+    m.tell(events, rule, "foe_hurt", foe=foe, damage=n, left=m.life[foe])
     if not m.life[foe]:
         m.fallen |= 1 << foe
 

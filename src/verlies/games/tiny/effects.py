@@ -15,9 +15,12 @@ from verlies.games.tiny.state import (
     ATTACK_NOW,
     DEAL_DIE,
     DISCOVER,
+    ENTRY,
+    EVADE,
     GIVE_UP,
     GOBLIN_COMES,
     HERD,
+    NONE,
     PICK_UP,
     PUSH_AWAY,
     REVEAL_ONE,
@@ -28,7 +31,7 @@ from verlies.games.tiny.state import (
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch, raise_torch, start_space
-from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS
+from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS, TORCH
 from verlies.games.tiny.ways import LAIR
 
 Carry = Callable[[State, Effect, int, int, Events], None]
@@ -60,6 +63,15 @@ def _foes(m: State) -> list[int]:
     return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
 
 
+def _cause(m: State, foe: int) -> str:
+    """The rule by which an effect takes something from a hero."""
+    if foe != NONE:
+        return ("TE-BOS-08" if m.foe_die == TORCH else "TE-BOS-07") if m.test else "TE-ENM-02"
+    if m.test:
+        return {EVADE: "TE-HAZ-09", ENTRY: "TE-HAZ-13"}.get(m.test, "TE-ACT-02")
+    return "TE-LAIR-14" if m.place[m.active] >= LAIR else "TE-ACT-12"
+
+
 def _gain_health(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
     for each in _heroes(m, effect, hero):
         gain(m, each, effect.n, 0, events)
@@ -75,11 +87,11 @@ def _heal_to_max(m: State, effect: Effect, hero: int, foe: int, events: Events) 
 
 
 def _lose_health(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
-    lose_health(m, hero, effect.n, events, "TE-CTR-09")
+    lose_health(m, hero, effect.n, events, _cause(m, foe))
 
 
 def _lose_focus(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
-    lose_focus(m, hero, effect.n, events)
+    lose_focus(m, hero, effect.n, events, _cause(m, foe))
 
 
 def _discover(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
@@ -108,7 +120,7 @@ def _reveal(m: State, effect: Effect, hero: int, foe: int, events: Events) -> No
 
 def _damage(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
     for each in _foes(m):
-        hurt(m, each, effect.n, events)
+        hurt(m, each, effect.n, events, "TE-ACT-08")
 
 
 def _kill_goblin(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:

@@ -383,14 +383,6 @@ def _test_over(m: State, frame: Frame, events: Events) -> None:
     m.clear_test()
 
 
-def _rest(m: State, frame: Frame, events: Events) -> None:
-    """TE-DMG-09: it lapses if the space that the movement ended on made the hero faint."""
-    if m.fainted:
-        m.frames.pop()
-    else:
-        turn.rest(m, events)
-
-
 def _deaths(m: State, frame: Frame, events: Events) -> None:
     """TE-ATK-16: who has fallen is a target no more, nor is the goblin that next comes into that slot."""
     m.aim &= ~m.fallen
@@ -412,7 +404,8 @@ AUTO: dict[int, Callable[[State, Frame, Events], None]] = {
     s.STRUCK: lambda m, frame, events: attacks.struck(m, events),
     s.DEATHS: _deaths,
     s.COUNTER: attacks.counter,
-    s.RESTING: _rest,
+    s.BEGIN_ACTION: turn.begin_action,
+    s.ARRIVED: lambda m, frame, events: movement.arrived(m, events),
     s.TEST_OVER: _test_over,
     s.NEXT_HERO: lambda m, frame, events: turn.next_hero(m, events),
 }

@@ -11,6 +11,7 @@ from verlies.games.tiny.state import (
     ENTRY,
     EVADE,
     GOBLIN_COMES,
+    MET_FOE,
     MINION_COMES,
     NOWHERE,
     Events,
@@ -54,7 +55,7 @@ def _ambush(m: State, cell: int, damage: int, events: Events, rule: str) -> None
     if m.stealthy(hero):
         m.tell(events, "TE-HAZ-06", "not_ambushed", hero)
         return
-    m.halted = True
+    m.halted = MET_FOE
     if damage:
         m.tell(events, rule, "ambushed", hero)
         lose_health(m, hero, damage, events, rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from verlies.core.dealer import BagOdds
 from verlies.games.tiny.content import MINION_ROOM, SPACES
-from verlies.games.tiny.state import DEAL_BOSS, SCRIPT, Events, State, place_name
+from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, Events, State, place_name
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import CELLS, LAIR, ways
 
@@ -83,10 +83,15 @@ def enter(m: State, place: int, events: Events) -> None:
     m.tell(events, "TE-LAIR-06", "lair_step", m.active, place=place_name(place))
 
 
-def end_movement(m: State) -> None:
+def waits(m: State) -> bool:
+    """TE-LAIR-14: the space that the hero has stepped on will do something once the movement ends."""
+    space = m.space(m.active) if m.stepped and not m.halted else None
+    return space is not None and bool(space.ending)
+
+
+def end_movement(m: State, why: int) -> None:
     """TE-LAIR-14, TE-MOV-11: the movement action ends; a space that was stepped on does what it says."""
-    m.halted = True
-    space = m.space(m.active)
-    if m.stepped and space is not None and space.ending:
-        m.frames.append((SCRIPT, space.ending, 0, m.active, -1))
+    if waits(m):
+        m.frames.append((SCRIPT, m.boss_mat().spaces[m.place[m.active] - LAIR].ending, 0, m.active, NONE))
+    m.halted = why
     m.stepped = False

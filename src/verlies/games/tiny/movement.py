@@ -6,7 +6,7 @@ from verlies.core.moves import Move
 from verlies.games.tiny import lair
 from verlies.games.tiny.hazards import test_on_entry
 from verlies.games.tiny.reveal import ahead, face_down
-from verlies.games.tiny.state import DEAL_ROOM, DOWN, WALK, Events, State, place_name
+from verlies.games.tiny.state import ARRIVED, DEAL_ROOM, DOWN, MET_FOE, WALK, Events, State, place_name
 from verlies.games.tiny.ways import CELLS, LAIR
 
 
@@ -64,12 +64,18 @@ def step(m: State, place: int, events: Events) -> None:
 
 def arrive(m: State, cell: int, events: Events) -> None:
     """Into a room that lies face up: a trap is tested, then foes there end the movement (TE-MOV-04, TE-HAZ-12)."""
-    hero = m.active
-    m.place[hero] = cell
+    m.place[m.active] = cell
     m.stepped = False
+    m.frames.append((ARRIVED, cell))
     test_on_entry(m, cell, events)
-    if m.foes_in(cell) and not m.stealthy(hero):  # TE-MOV-06
-        m.halted = True
+
+
+def arrived(m: State, events: Events) -> None:
+    """TE-MOV-04, TE-MOV-06: whoever is there, when all tests of the room are done."""
+    m.frames.pop()
+    hero = m.active
+    if m.foes_in(m.place[hero]) and not m.stealthy(hero) and not m.fainted:
+        m.halted = MET_FOE
         m.tell(events, "TE-MOV-04", "stopped_by_foe", hero)
 
 

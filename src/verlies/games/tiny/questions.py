@@ -10,6 +10,7 @@ from verlies.games.tiny import flow, loot, trials
 from verlies.games.tiny import state as s
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import LOOT_KIND, SKILLS, SPELL_KIND
+from verlies.games.tiny.reveal import EXPLORE_ALL, targets
 from verlies.games.tiny.state import NONE, State, room_name
 
 Data = dict[str, Any]
@@ -51,7 +52,7 @@ QUESTIONS: dict[int, tuple[str, str, Callable[[State, Frame], Data]]] = {
         "rotate",
         lambda m, frame: {"cell": room_name(frame[1]), "room": m.content.room_ids[frame[3]]},
     ),
-    s.REVEAL_ONE: ("TE-REV-11", "reveal", lambda m, frame: {"count": frame[1]}),
+    s.REVEAL_ONE: ("TE-REV-11", "reveal", lambda m, frame: {"count": min(frame[1], len(targets(m, frame[2])))}),
     s.PICK_SKILL: ("TE-HAZ-11", "skill", lambda m, frame: {"goal": m.goal}),
     s.BEFORE_ROLL: ("TE-TST-16", "before_roll", _test),
     s.AFTER_ROLL: ("TE-TST-16", "after_roll", _test),
@@ -119,5 +120,9 @@ def question(m: State, seat: int) -> tuple[str, str, Data]:
     """Rule, kind and arguments of what the seat is asked now; the hero who is asked is named."""
     frame = m.frames[-1]
     rule, kind, args = QUESTIONS[frame[0]]
+    if frame[0] == s.REVEAL_ONE and frame[2] == EXPLORE_ALL:
+        rule = "TE-REV-10"
+    elif frame[0] == s.SEND_ONE and frame[2] != NONE:
+        rule = "TE-BOS-06"
     hero = m.content.hero_ids[m.heroes[seat]] if m.heroes[seat] != NONE else None
     return rule, kind, {"seat": seat, "hero": hero, **args(m, frame)}

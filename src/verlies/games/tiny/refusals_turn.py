@@ -7,7 +7,7 @@ from verlies.games.tiny import lair, movement, rooms, trials, turn
 from verlies.games.tiny.abilities import ANY, KINDS, MELEE, MISSILE, PATH, SAME_ROOM, SELF, SKILLS, SPELL, Range
 from verlies.games.tiny.content import Room
 from verlies.games.tiny.questions import Data, foe_args
-from verlies.games.tiny.state import DOWN, NONE, NOWHERE, State, place_name, room_name
+from verlies.games.tiny.state import ACTED, DOWN, MET_FOE, NONE, NOWHERE, State, place_name, room_name
 from verlies.games.tiny.vocabulary import ALL, GOBLINS, HEROES, NOBODY
 from verlies.games.tiny.ways import BESIDE, FAR, LAIR
 
@@ -80,13 +80,12 @@ def refuse_step(m: State, place: int, left: int, walking: bool = False) -> Refus
 
 
 def _no_speed(m: State) -> Refusal:
-    """The state does not say why a movement ended: a foe here or an action after the first step make it clear."""
     if not m.halted:
         return Refusal("TE-MOV-01", "no_speed_left", {"speed": max(m.kits[m.active].speed + m.haste, 1)})
-    place, space = m.place[m.active], m.space(m.active)
-    if m.foes_in(place) and not m.stealthy(m.active) and space is None:
+    place = m.place[m.active]
+    if m.halted == MET_FOE and m.foes_in(place):
         return Refusal("TE-MOV-04", "stopped_by_foe", _foe_in(m, place))
-    if m.acted and m.spent and not m.dazed and not (space and space.ending):
+    if m.halted == ACTED:
         return Refusal("TE-TRN-04", "action_ended_movement")
     return Refusal("TE-MOV-12", "movement_over")
 

@@ -9,6 +9,7 @@ from verlies.games.tiny.state import (
     DEAL_FIRST,
     DEAL_HERO,
     DOWN,
+    MOVING,
     NEXT_HERO,
     NONE,
     NOWHERE,
@@ -45,7 +46,8 @@ def begin(m: State) -> None:
     m.loot_pile, m.loot_row, m.loot_gone = bytes(range(len(content.loot_ids))), b"", b""
     m.spell_pile, m.spell_row = bytes(range(len(content.spell_ids))), b""
     m.spent = m.haste = m.acted = 0
-    m.halted = m.stepped = m.extra = m.dazed = m.fainted = m.switched = m.walking = False
+    m.halted = MOVING
+    m.stepped = m.extra = m.dazed = m.fainted = m.switched = m.walking = False
     m.fallen = 0
     m.clear_test()
     m.frames = [(NEXT_HERO,), (DEAL_FIRST,)]

@@ -30,15 +30,17 @@ from verlies.games.tiny.ways import LAIR, Ways, room_of
 (GIVE_UP, hero, kinds), (ATTACK_NOW, kind, bonus)."""
 (
     SCRIPT, EXPLORED, GOBLIN_COMES, MINION_COMES, TORCH_DOWN, ICON, ENEMIES, FOE_MOVES, FOE_STRIKES, HITS,
-    STRIKE, STRUCK, DEATHS, COUNTER, RESTING, TEST_OVER, NEXT_HERO,
-) = range(38, 55)  # fmt: skip
+    STRIKE, STRUCK, DEATHS, COUNTER, BEGIN_ACTION, ARRIVED, TEST_OVER, NEXT_HERO,
+) = range(38, 56)  # fmt: skip
 """(SCRIPT, script, at, hero, foe), (GOBLIN_COMES, cell, damage, ambush), (MINION_COMES, cell),
 (TORCH_DOWN, steps, boss), (ICON, icon), (ENEMIES, next), (FOE_MOVES, foe), (FOE_STRIKES, foe),
-(HITS, foe, script, heroes, health), (COUNTER, foe)."""
+(HITS, foe, script, heroes, health), (COUNTER, foe), (BEGIN_ACTION, code of the move), (ARRIVED, cell)."""
 
 # Tests
 NO_TEST, EVADE, ENTRY, SEARCH_TEST, DISARM_TEST, CAST_TEST, HEROIC, ATTACK_TEST = range(8)
 TEST_NAMES = ("", "evade", "entry", "search", "disarm", "cast", "heroic", "attack")
+
+MOVING, MET_FOE, ACTED, SAID_SO = range(4)
 
 NONE = -1
 NOWHERE = 255
@@ -198,8 +200,8 @@ class State(Match):
     # The turn
     spent: int
     haste: int
-    halted: bool
-    """No further speed may be spent in this turn (TE-MOV-12)."""
+    halted: int
+    """Whether and why no further speed may be spent in this turn (TE-MOV-12): MOVING, MET_FOE, ACTED or SAID_SO."""
     stepped: bool
     """The hero entered the lair space by a step of this movement action (TE-LAIR-14)."""
     acted: int

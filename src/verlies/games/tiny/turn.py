@@ -8,11 +8,14 @@ from verlies.games.tiny.content import PORTAL
 from verlies.games.tiny.damage import gain
 from verlies.games.tiny.reveal import ADJACENT, EXPLORE_ALL, targets
 from verlies.games.tiny.state import (
+    ACTED,
     AFTER_REST,
+    BEGIN_ACTION,
+    MOVING,
     NEXT_HERO,
     NONE,
-    RESTING,
     REVEAL_ONE,
+    SAID_SO,
     SEND_ONE,
     TURN,
     Events,
@@ -58,8 +61,7 @@ def moves(m: State) -> list[Move]:
 
 def _stop(m: State) -> list[Move]:
     """TE-LAIR-14: to end the movement is worth saying only where that has an effect."""
-    space = m.space(m.active) if m.stepped and not m.halted else None
-    return [m.words.stop] if space and space.ending else []
+    return [m.words.stop] if lair.waits(m) else []
 
 
 def actions_left(m: State) -> int:
@@ -156,7 +158,7 @@ def do(m: State, code: tuple[int, ...], events: Events) -> None:
     elif verb == END:
         end_turn(m)
     elif verb == STOP:
-        lair.end_movement(m)
+        lair.end_movement(m, SAID_SO)
     elif verb == DISCARD:
         loot.discard(m, m.active, code[1], code[2], events, "TE-FRE-03")
     elif verb == SWITCH:
@@ -177,15 +179,34 @@ def do(m: State, code: tuple[int, ...], events: Events) -> None:
     elif verb == SEARCH and rooms.here(m).free:
         rooms.search(m, code[1], events)
     else:
-        _hero_action(m, code, events)
+        _end_movement_and_act(m, code, events)
 
 
-def _hero_action(m: State, code: tuple[int, ...], events: Events) -> None:
-    """TE-TRN-04: it ends a movement action that has begun; what the space then does comes first."""
+def _end_movement_and_act(m: State, code: tuple[int, ...], events: Events) -> None:
+    """TE-TRN-04: a hero action ends a movement action that has begun; what the space then does comes first."""
+    if lair.waits(m):
+        m.frames.append((BEGIN_ACTION, *code))
+        lair.end_movement(m, ACTED)
+        return
+    if m.spent and not m.halted:
+        lair.end_movement(m, ACTED)
+    act(m, code, events)
+
+
+def begin_action(m: State, frame: tuple[int, ...], events: Events) -> None:
+    """The action that ended the movement, if the space has left the hero awake and able to pay (TE-DMG-09)."""
+    m.frames.pop()
+    code = frame[1:]
+    if not m.fainted and any(m.words.code[move] == code for move in hero_actions(m)):
+        act(m, code, events)
+
+
+def act(m: State, code: tuple[int, ...], events: Events) -> None:
+    """TE-ACT: one of the hero actions."""
     verb = code[0]
     m.acted += 1
     if verb == REST:
-        m.frames.append((RESTING,))
+        rest(m, events)
     elif verb == ATTACK:
         attacks.attack(m, code[1], code[2], 0, events)
     elif verb == CAST:
@@ -197,8 +218,6 @@ def _hero_action(m: State, code: tuple[int, ...], events: Events) -> None:
     else:
         assert verb == USE
         attacks.heroic(m, code[1], events)
-    if m.spent and not m.halted:
-        lair.end_movement(m)
 
 
 def rest(m: State, events: Events) -> None:
@@ -207,7 +226,7 @@ def rest(m: State, events: Events) -> None:
     mat = m.content.mats[m.heroes[hero]]
     m.tell(events, "TE-ACT-01", "rests", hero)
     gain(m, hero, mat.rest_health, mat.rest_focus, events, "TE-ACT-01")
-    m.frames[-1] = (AFTER_REST,)
+    m.frames.append((AFTER_REST,))
 
 
 def after_rest_moves(m: State) -> list[Move]:
@@ -229,7 +248,7 @@ def end_turn(m: State) -> None:
     m.frames[-1] = (NEXT_HERO,)
     lower_torch(m, 1)
     if not m.fainted and not m.halted:
-        lair.end_movement(m)
+        lair.end_movement(m, SAID_SO)
 
 
 def next_hero(m: State, events: Events) -> None:
@@ -240,7 +259,8 @@ def next_hero(m: State, events: Events) -> None:
         m.veils[hero] = (m.veils[hero][1], False)
     m.active = m.first if m.active == NONE else (m.active + 1) % m.seats
     m.spent = m.haste = m.acted = m.used = 0
-    m.halted = m.stepped = m.extra = m.fainted = m.switched = False
+    m.halted = MOVING
+    m.stepped = m.extra = m.fainted = m.switched = False
     m.dazed = not m.health[m.active]
     m.frames[-1] = (TURN,)
     m.tell(events, "TE-TRN-01", "turn_begins", m.active)

@@ -12,7 +12,7 @@ from verlies.games.tiny.abilities import ANY, KINDS, SKILLS, Test
 from verlies.games.tiny.attacks import answerers, blow, modifier
 from verlies.games.tiny.chances import Chance
 from verlies.games.tiny.content import FEATURES, GOBLIN_ROOM, ICONS, MINION_ROOM
-from verlies.games.tiny.lair import unlocked
+from verlies.games.tiny.lair import end_movement, unlocked, waits
 from verlies.games.tiny.state import DOWN, NONE, STACKS, State
 from verlies.games.tiny.torch import next_space, start_space
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, EXIT_NAMES, GOBLINS, PLACE_NAMES, ROOM_NAMES
@@ -147,7 +147,7 @@ def _budget(m: State) -> Data:
     return {
         "speed": movement.speed_left(m),
         "spent": m.spent,
-        "halted": m.halted,
+        "halted": bool(m.halted),
         "actions": turn.actions_left(m),
         "dazed": m.dazed,
     }
@@ -385,11 +385,22 @@ def _chances(m: State, frame: tuple[int, ...]) -> Data:
     if frame[0] not in (s.TURN, s.BEFORE_ROLL, s.PICK_SKILL, s.ATTACK_NOW, s.AS_FREE):
         return {}
     found: Data = {}
+    rolling = _when_rolling(m, frame)
     for move in m.moves(flow.decides(m, frame)):
-        chance = _chance(m, frame, m.words.code[move])
+        chance = _chance(rolling, frame, m.words.code[move]) if rolling.active == m.active else None
         if chance is not None:
             found[str(move)] = _odds(chance)
     return found
+
+
+def _when_rolling(m: State, frame: tuple[int, ...]) -> State:
+    """The table as it will be at the roll: an action ends the movement, and the lair space acts first (TE-TRN-04)."""
+    if frame[0] != s.TURN or not waits(m):
+        return m
+    later = m.copy()
+    end_movement(later, s.ACTED)
+    later.settle(None)
+    return later
 
 
 def _chance(m: State, frame: tuple[int, ...], code: tuple[int, ...]) -> Chance | None:

@@ -78,8 +78,6 @@ def pending(m: State, frame: tuple[int, ...]) -> float:
         return sum(_kill(m, foe) for foe, _ in m.foes() if m.fallen >> foe & 1)
     if kind == s.COUNTER:
         return -_wound(m, blow(m, frame[1], m.foe_die, trials.attack_kind(m)))
-    if kind == s.RESTING:
-        return _rest(m)
     if kind == s.GOBLIN_COMES:
         return _goblin_more(m) - (_wound(m, frame[2]) if frame[3] else 0.0)
     if kind == s.DEAL_BOSS:
@@ -246,13 +244,8 @@ def _failure(m: State) -> float:
 def _effect(m: State, effect: Effect, hero: int) -> float:
     kind, n = effect.type, effect.n
     if kind in ("gain_health", "heal_to_max"):
-        top = m.content.mats[m.heroes[hero]].health
         seats = [seat for seat in range(m.seats) if m.aim >> seat & 1] if effect.target == "targets" else [hero]
-        return sum(
-            health_price(min(m.health[seat] + (n or top), m.content.mats[m.heroes[seat]].health))
-            - health_price(m.health[seat])
-            for seat in seats
-        )
+        return sum(_healing(m, seat, n) for seat in seats)
     if kind == "gain_focus":
         top = m.content.mats[m.heroes[hero]].focus
         return focus_price(min(m.focus[hero] + n, top)) - focus_price(m.focus[hero])
