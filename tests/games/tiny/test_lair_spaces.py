@@ -238,6 +238,9 @@ def test_an_attack_that_the_space_leaves_no_focus_for_is_not_made_and_uses_nothi
     act_two(match, "lich")
     hero(match, 0, "l5", focus=3, left="hawk_bow")
     play(match, "0 go l6")
+    odds_of = match.view(None)["chances"]
+    assert "attack hawk_bow boss" in odds_of
+    assert "attack hawk_bow all" not in odds_of
     events = play(match, "0 attack hawk_bow all")
     assert [event.kind for event in events] == ["lost_focus"]
     assert (match.focus[0], match.view(None)["budget"]["actions"]) == (1, 1)

@@ -385,9 +385,12 @@ def _chances(m: State, frame: tuple[int, ...]) -> Data:
     if frame[0] not in (s.TURN, s.BEFORE_ROLL, s.PICK_SKILL, s.ATTACK_NOW, s.AS_FREE):
         return {}
     found: Data = {}
-    rolling = _when_rolling(m, frame)
-    for move in m.moves(flow.decides(m, frame)):
-        chance = _chance(rolling, frame, m.words.code[move]) if rolling.active == m.active else None
+    moves, rolling = m.moves(flow.decides(m, frame)), _when_rolling(m, frame)
+    if rolling is not m:
+        left = turn.hero_actions(rolling) if rolling.active == m.active else []
+        moves = tuple(move for move in moves if move in left)
+    for move in moves:
+        chance = _chance(rolling, frame, m.words.code[move])
         if chance is not None:
             found[str(move)] = _odds(chance)
     return found
