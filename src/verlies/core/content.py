@@ -124,6 +124,26 @@ def text(value: Any) -> str | None:
     return None if isinstance(value, str) and value else "a text"
 
 
+def word(value: Any) -> str | None:
+    """Ids stand in the text of moves, so they hold no blank."""
+    good = isinstance(value, str) and value.isascii() and value and " " not in value
+    return None if good else "a word without blanks"
+
+
+def flag(value: Any) -> str | None:
+    return None if isinstance(value, bool) else "true or false"
+
+
+def or_none(check: Check) -> Check:
+    """What the check wants, or null."""
+
+    def inner(value: Any) -> str | None:
+        expected = None if value is None else check(value)
+        return None if expected is None else f"{expected} or None"
+
+    return inner
+
+
 def between(low: int, high: int) -> Check:
     def check(value: Any) -> str | None:
         return None if type(value) is int and low <= value <= high else f"a number from {low} to {high}"

@@ -17,10 +17,13 @@ from verlies.core.content import (
     Source,
     between,
     fields_of,
+    flag,
     list_of,
     one_of,
+    or_none,
     some_of,
     text,
+    word,
 )  # fmt: skip
 from verlies.core.errors import ContentError
 
@@ -111,25 +114,6 @@ class JaelCard(NamedTuple):
     base: int
     bonus: Tally
     points: int
-
-
-def word(value: Any) -> str | None:
-    """Ids stand in the text of moves, so they hold no blank."""
-    return (
-        None if isinstance(value, str) and value.isascii() and value and " " not in value else "a word without blanks"
-    )
-
-
-def either(first: Check, value: Any) -> Check:
-    def check(given: Any) -> str | None:
-        expected = first(given)
-        return None if given == value or expected is None else f"{expected} or {value!r}"
-
-    return check
-
-
-def flag(value: Any) -> str | None:
-    return None if isinstance(value, bool) else "true or false"
 
 
 def by_number(last: int, check: Check) -> Check:
@@ -257,7 +241,7 @@ class DesignerContent(Content):
                 raise ContentError(f"{path}: challenges_by_players: {players} players need at least {players}")
 
     def _room(self, types: Sequence[str]) -> dict[str, Check]:
-        element = either(one_of(*(name for name in self.elements if name != self.elements[self.passage])), None)
+        element = or_none(one_of(*(name for name in self.elements if name != self.elements[self.passage])))
         return {
             **_NAMED,
             "type": one_of(*types),

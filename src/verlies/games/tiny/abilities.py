@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from verlies.core.content import Check, between, list_of, one_of, some_of
+from verlies.core.content import Check, between, flag, list_of, one_of, some_of
 
 STR, DEX, INT, ANY = range(4)
 SKILLS = ("str", "dex", "int", "any")
@@ -255,10 +255,6 @@ def _chosen(field: str, forms: Mapping[str, Check]) -> Check:
         return forms[chosen](value)
 
     return check
-
-
-def flag(value: Any) -> str | None:
-    return None if isinstance(value, bool) else "true or false"
 
 
 def one_true(value: Any) -> str | None:

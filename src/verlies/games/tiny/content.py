@@ -13,8 +13,10 @@ from verlies.core.content import (
     Source,
     between,
     fields_of,
+    flag,
     list_of,
     one_of,
+    or_none,
     some_of,
     text,
 )  # fmt: skip
@@ -31,7 +33,6 @@ from verlies.games.tiny.abilities import (
     check_effects,
     check_range,
     check_test,
-    flag,
     kinds_of,
     range_of,
     test_of,
@@ -130,13 +131,9 @@ class Torch(NamedTuple):
 
 
 def word(value: Any) -> str | None:
-    """Ids stand in the text of moves, so they hold no blank and are no number."""
+    """Ids stand in the text of moves beside numbers and lists of exits: a plain word, and no number."""
     good = isinstance(value, str) and value.isascii() and value.replace("_", "a").isalnum() and not value.isdigit()
     return None if good else "a word of letters, digits and _"
-
-
-def either(check: Check, other: Any = None) -> Check:
-    return lambda value: None if value == other else check(value)
 
 
 def exits(value: Any) -> str | None:
@@ -183,7 +180,7 @@ _ROOM_EXTRA: dict[str, dict[str, Check]] = {
     "trap": {"evade": check_test, "fail": check_effects, "disarm": check_test, "reward": check_effects},
     "entry_test": {"evade": check_test, "success": check_effects, "fail": check_effects},
     "search": {
-        "action": one_of("heroic", "free"), "test": either(check_test), "cost_focus": between(0, 9),
+        "action": one_of("heroic", "free"), "test": or_none(check_test), "cost_focus": between(0, 9),
         "success": check_effects, "fail": check_effects,
     },
 }  # fmt: skip
@@ -222,10 +219,10 @@ _BOSS: dict[str, Check] = {
     "action": fields_of({
         "name": text, "name_de": text, "before": check_effects, "range": check_range, "effects": check_effects,
     }),
-    "torch": fields_of({"name": text, "name_de": text, "range": either(check_range), "effects": check_effects}),
+    "torch": fields_of({"name": text, "name_de": text, "range": or_none(check_range), "effects": check_effects}),
 }  # fmt: skip
 _LOOT: dict[str, Check] = {
-    **_NAMED, "slot": one_of(*SLOTS), "crest": either(word), "abilities": check_abilities,
+    **_NAMED, "slot": one_of(*SLOTS), "crest": or_none(word), "abilities": check_abilities,
 }  # fmt: skip
 _SET_EFFECT: Check = lambda value: (  # noqa: E731
     None
