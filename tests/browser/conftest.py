@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from serving import Server, served
+from serving import Server
 
+from browser import house
 from browser.table import listen
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -23,6 +24,7 @@ FLAGS = [
 ]  # fmt: skip
 
 NewPage = Callable[..., Page]
+Stack = Callable[[str], None]
 
 
 @pytest.fixture(scope="package")
@@ -38,9 +40,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def address(browser: Browser) -> Iterator[str]:
-    with served() as address:
-        yield address
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="package")
+def address(browser: Browser, folder: Path) -> Iterator[str]:
+    server = Server(folder, Path(house.__file__))
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture(scope="package")
+def stack(folder: Path) -> Stack:
+    """Say how the next table is dealt: moves of the dealer, one a line."""
+
+    def stack(deal: str) -> None:
+        (folder / house.DEAL).write_text(deal, encoding="utf-8")
+
+    return stack
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ GO = {
 LISTEN = """
 (() => {
   const Native = WebSocket;
-  const told = { state: null, sockets: [], heard: 0 };
+  const told = { state: null, seats: {}, sockets: [], heard: 0 };
   window.told = told;
   window.WebSocket = class extends Native {
     constructor(...address) {
@@ -32,7 +32,7 @@ LISTEN = """
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         setTimeout(() => {  // after the page has shown it
-          if (message.type === "state") told.state = message;
+          if (message.type === "state") told.state = told.seats[message.seat] = message;
           if (message.type === "table" && told.state) told.state = { ...told.state, table: message };
           told.heard += 1;
         });
@@ -41,7 +41,7 @@ LISTEN = """
   };
 })();
 """
-"""Keeps, beside the page and without touching it, what the server told it last."""
+"""Keeps, beside the page and without touching it, what the server told it last, also by seat."""
 
 State = dict[str, Any]
 Seats = Sequence[Mapping[str, Any]]
@@ -178,6 +178,13 @@ def bring_seat(page: Page, address: str, key: dict[str, Any]) -> None:
     """Open the link of a seat, and wait until the browser has kept its key."""
     page.goto(seat_link(address, key))
     page.wait_for_function("(secret) => localStorage['verlies.keys']?.includes(secret)", arg=key["secret"], polling=15)
+
+
+def bring_keys(page: Page, address: str, opened: dict[str, Any]) -> None:
+    """Open a table with all keys that were given out for it."""
+    page.goto(f"{address}/about")
+    page.evaluate("(keys) => localStorage.setItem('verlies.keys', JSON.stringify(keys))", opened["keys"])
+    page.goto(f"{address}/table/{opened['table']}")
 
 
 def hand_in(address: str, name: str) -> str:

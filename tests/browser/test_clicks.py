@@ -40,7 +40,7 @@ def ended(module_page: NewPage, address: str) -> Page:
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_text("easy", exact=True).click()
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now: Dungeon Designer").click()
     chance = random.Random(7)
     kinds = set()
     while asked := table.play_turn(page, chance):
@@ -56,7 +56,7 @@ def test_one_click_on_the_home_page_leads_to_a_first_decision(new_page: NewPage,
     page = new_page()
     page.goto(address)
     expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now: Dungeon Designer").click()
     expect(page.get_by_role("group", name="Your hand: 5 rooms").get_by_role("button")).to_have_count(5)
     expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Year 1")
     expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)

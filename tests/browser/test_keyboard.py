@@ -97,7 +97,7 @@ def play(page: Page, asked: table.State, move: str) -> None:
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None:
     page = new_page()
     page.goto(address)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Dungeon Designer")).to_be_visible()
     tab_to(page, "3 bots")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="Whom do you play against?")).to_be_visible()

@@ -69,10 +69,10 @@ def test_a_move_that_was_answered_is_there_after_a_kill(new_page: NewPage, serve
 def test_without_a_server_the_home_page_says_so_and_recovers(new_page: NewPage, server: Server) -> None:
     page = new_page("de", may_say=AWAY)
     page.goto(server.address)
-    expect(page.get_by_role("button", name="Sofort spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Sofort spielen: Dungeon Designer")).to_be_visible()
     server.kill()
-    page.get_by_role("button", name="Sofort spielen").click()
+    page.get_by_role("button", name="Sofort spielen: Dungeon Designer").click()
     expect(page.get_by_role("alert").filter(has_text="Der Server antwortet nicht.")).to_be_visible()
     server.start()
-    page.get_by_role("button", name="Sofort spielen").click()
+    page.get_by_role("button", name="Sofort spielen: Dungeon Designer").click()
     expect(page.get_by_role("group", name="Deine Hand")).to_be_visible()

@@ -90,7 +90,7 @@ def test_hostile_names_are_text_and_nothing_runs(new_page: NewPage, address: str
 def test_the_page_may_run_no_script_that_was_put_into_it(new_page: NewPage, address: str) -> None:
     page = new_page(may_say="Content Security Policy")
     page.goto(address)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Dungeon Designer")).to_be_visible()
     page.evaluate(
         """() => {
           const script = document.createElement("script");
@@ -263,7 +263,7 @@ def test_broken_storage_does_no_harm(new_page: NewPage, address: str) -> None:
         for name in ("keys", "name", "bots", "language"):
             page.evaluate("([name, value]) => localStorage.setItem(`verlies.${name}`, value)", [name, broken])
         page.goto(address)
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play now: Dungeon Designer").click()
         assert table.wait_for_turn(page)["seat"] == 0
 
 
@@ -278,7 +278,7 @@ def test_a_browser_that_keeps_nothing_can_play_all_the_same(new_page: NewPage, a
     page.goto(address)
     page.get_by_role("button", name="Deutsch").click()
     expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
-    page.get_by_role("button", name="Sofort spielen").click()
+    page.get_by_role("button", name="Sofort spielen: Dungeon Designer").click()
     assert table.wait_for_turn(page)["seat"] == 0
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()

@@ -65,7 +65,7 @@ def solo(module_page: NewPage, address: str) -> tuple[Page, set[str], list[str]]
     page.get_by_role("button", name="Gegner wählen").tap()
     page.get_by_text("0, allein").tap()
     page.get_by_role("button", name="Fertig").tap()
-    page.get_by_role("button", name="Sofort spielen").tap()
+    page.get_by_role("button", name="Sofort spielen: Dungeon Designer").tap()
     chance = random.Random(3)
     kinds: set[str] = set()
     wide: list[str] = []

@@ -1,4 +1,5 @@
-"""Makes the recorded games: one for every option set of every game, and one for every way to end.
+"""Makes the recorded games: one for every option set of every game, one for every way to end, and short ones to replay
+through the page.
 
     .venv/bin/python tests/records/make.py [GAME...]
 
@@ -12,6 +13,8 @@ from pathlib import Path
 from random import Random
 
 import verlies
+from verlies.bots import make as make_bot
+from verlies.bots import play_out
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.proof.basis import Options, new_match, option_sets, pick
@@ -19,6 +22,19 @@ from verlies.proof.basis import Options, new_match, option_sets, pick
 FOLDER = Path(__file__).parent
 ENOUGH = 400
 """So many tries at an end before it counts as out of reach."""
+SCRIPTS = {
+    ("tiny", "nothing_to_explore"): """
+        0 hero thordin; 1 hero lanon; * first 0
+        0 go d3; * room study; 0 turn es; 0 go e3; * room witchs_brew; 0 turn sw; 0 go e4; * room dart_gallery
+        0 turn nw; 0 roll; * dice 6 6; 0 result 6; 0 end
+        1 go d5; * room locked_chest; 1 go d4; 1 go c4; * room long_hall; 1 end
+        0 rest; 0 end
+        1 go b4; * room workshop; 1 go a4; * room crushing_walls; 1 roll; * dice 5 4 3; 1 result 5
+    """,
+}
+"""Ends that nobody comes to by chance: a loop in the east, a dead end in the south, a hall into the western edge."""
+SHORT: dict[str, list[tuple[int, Options, str]]] = {"tiny": [(2, {"boss": "blood_count"}, "boss_slain")]}
+"""Of these seats, options and ends the shortest game of many."""
 
 
 def best_move(match: Match, seat: Seat, rng: Random) -> Move:
@@ -58,13 +74,31 @@ def resigned(game: verlies.Game) -> Match:
 
 
 def ending(game: verlies.Game, reason: str) -> Match:
-    """A game that ends for this reason: found by playing carefully with one option set after the other."""
+    """A game that ends for this reason: by its script, or found by careful play with one option set after the other."""
+    script = SCRIPTS.get((game.id, reason))
+    if script is not None:
+        return scripted(game, script)
     sets = option_sets(game)
     for seed in range(ENOUGH):
         match = played(game, *sets[seed % len(sets)], seed, careful=True)
         if match.result is not None and match.result.reason == reason:
             return match
     raise SystemExit(f"{game.id}: no game in {ENOUGH} ended for the reason {reason}")
+
+
+def scripted(game: verlies.Game, script: str) -> Match:
+    lines = [line.split(maxsplit=1) for line in script.replace("\n", ";").split(";") if line.strip()]
+    match = game.new(len({who for who, _ in lines} - {"*"}))
+    for who, move in lines:
+        match.play(DEALER if who == "*" else int(who), move.rstrip())
+    return match
+
+
+def shortest(game: verlies.Game, seats: int, options: Options, reason: str) -> Match:
+    """Of the games of greedy bots that end for this reason the one with the fewest moves."""
+    bots = [make_bot("greedy")] * seats
+    matches = (play_out(new_match(game, seats, options, seed), bots, Random(seed)) for seed in range(ENOUGH))
+    return min((m for m in matches if m.result is not None and m.result.reason == reason), key=lambda m: len(m.log()))
 
 
 def save(match: Match, folder: Path) -> None:
@@ -85,7 +119,9 @@ def make(game: verlies.Game) -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.verlies"):
         old.unlink()
-    matches = [played(game, seats, options, seed=7) for seats, options in option_sets(game)]
+    sets = enumerate(option_sets(game), 1)
+    matches = [played(game, seats, options, seed, careful=not options) for seed, (seats, options) in sets]
+    matches += [shortest(game, *wanted) for wanted in SHORT.get(game.id, [])]
     reasons = {match.result.reason for match in matches if match.result is not None}
     matches += [ending(game, reason) for reason in game.reasons if reason not in reasons]
     for match in [*matches, resigned(game)]:

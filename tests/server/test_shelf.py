@@ -58,6 +58,7 @@ def test_every_game_is_on_the_shelf_in_both_languages() -> None:
         assert info.minutes > 0
         assert info.rules == len(rule_ids(info.id)) > 0
         assert info.levels == ["easy", "medium", "hard"]
+        assert info.together == game.together
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -256,6 +256,8 @@ class GameInfo(Struct):
     """How many rules it has."""
     options: list[GameOption]
     levels: list[str]
+    together: bool
+    """All seats win or lose together and see the same: one person may lead several."""
 
 
 class CardInfo(Struct):

@@ -42,6 +42,7 @@ def _info(game: Game) -> msg.GameInfo:
         rules=len(rule_ids(game.id)),
         options=[_option(game, option) for option in game.options],
         levels=list(LEVELS),
+        together=game.together,
     )
 
 

@@ -9,8 +9,10 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
 from random import Random
 from typing import Any
@@ -82,6 +84,19 @@ def _belong() -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
+@contextmanager
+def _deaf_at_birth() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl+C, not even while they are still importing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 def _end_with_server() -> None:
     server = multiprocessing.parent_process()
     assert server is not None
@@ -102,7 +117,8 @@ class Thinkers:
 
     def start(self) -> None:
         self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _belong)
-        self._pool.submit(_be_ready)
+        with _deaf_at_birth():
+            self._pool.submit(_be_ready)
 
     def stop(self) -> None:
         pool, self._pool = self._pool, None
@@ -132,7 +148,8 @@ class Thinkers:
             pool = self._pool
             loop = asyncio.get_running_loop()
             try:
-                thinking = loop.run_in_executor(pool, question, packed, seat, level, self._luck.getrandbits(32))
+                with _deaf_at_birth():
+                    thinking = loop.run_in_executor(pool, question, packed, seat, level, self._luck.getrandbits(32))
                 advice: Advice = await asyncio.wait_for(thinking, self.deadline)
             except (BrokenProcessPool, TimeoutError) as error:
                 if self._pool is pool:  # else somebody else has seen to it

@@ -1,6 +1,7 @@
 /** What a game adds to the browser: a folder here that exports this. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk";
+import type { GameBox, State, Text } from "../lib/messages";
 
 export interface GamePage {
   /** Everything below the header of a table: board, hand, panels, side panel. */
@@ -11,4 +12,6 @@ export interface GamePage {
   icon: string;
   /** Options that change nothing with so many seats and these other options. */
   idle: (seats: number, options: Record<string, unknown>) => string[];
+  /** Whom a seat plays, where it plays somebody; null as long as that is open. */
+  plays?: (state: State, box: GameBox, seat: number) => Text | null;
 }

@@ -3,4 +3,5 @@ import type { GamePage } from "./game";
 
 export const pages: Record<string, () => Promise<GamePage>> = {
   designer: () => import("./designer/page").then((module) => module.page),
+  tiny: () => import("./tiny/page").then((module) => module.page),
 };

@@ -12,9 +12,17 @@ export function offerFocus(to: HTMLElement | undefined): void {
 }
 
 export const keepFocus: Attachment<HTMLElement> = (main) => {
-  const mind = () => offerFocus(main);
-  queueMicrotask(mind);
+  let timer = 0;
+  /** Not at once: while focus goes from one thing to the next, nothing has it, and the page may change meanwhile. */
+  const mind = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => offerFocus(main));
+  };
+  mind();
   const observer = new MutationObserver(mind);
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 };

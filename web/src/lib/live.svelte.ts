@@ -172,3 +172,6 @@ export class Live implements Desk {
     });
   }
 }
+
+/** Somebody at a table, with one seat or with several. */
+export type AtTable = Pick<Live, keyof Live>;

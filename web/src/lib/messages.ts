@@ -205,6 +205,7 @@ export interface GameInfo {
   rules: number;
   options: GameOption[];
   levels: string[];
+  together: boolean;
 }
 
 export interface CardInfo {

@@ -25,12 +25,13 @@ export function doing(table: Table, seat: number, me: number | null): Doing {
   return place.online ? "waits" : "away";
 }
 
-/** In one or two words, what a seat is doing. */
-export function says(state: State, seat: number): string {
+/** In one or two words, what a seat is doing; at the end what it got, and where all play together whether they won. */
+export function says(state: State, seat: number, together = false): string {
   const w = choose(words);
   const place = state.table.places[seat]!;
   const now = doing(state.table, seat, state.seat);
   const score = state.outcome?.scores.find((one) => one.who === seat);
+  if (score && together) return score.won ? w.won : w.lostGame;
   if (score) return w.points(score.points);
   if (now === "bot" || (now === "over" && place.level !== null)) return w.botLevel(levelName(place.level!));
   if (now === "away" && state.table.turn.includes(seat)) return w.turnAway;
@@ -53,6 +54,12 @@ export function tableTitle(table: Table): string {
 
 export function listNames(names: string[]): string {
   return new Intl.ListFormat(language.current, { type: "conjunction" }).format(names);
+}
+
+/** Who of those on turn goes on after this seat: it itself, else the next one around the table; null if nobody is on turn. */
+export function nextTurn(turns: readonly number[], seat: number | null): number | null {
+  const now = seat ?? -1;
+  return turns.find((one) => one === now) ?? turns.find((one) => one > now) ?? turns[0] ?? null;
 }
 
 /** Those of my seats that are asked now and play for themselves. */

@@ -23,6 +23,8 @@ export const words = {
     turnAway: "dran, aber weg",
     botLevel: (level: string) => `Bot, ${level}`,
     points: (points: number) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+    won: "gewonnen",
+    lostGame: "verloren",
     // Leiste
     table: "Tisch",
     yourTurn: "Du bist dran",
@@ -106,6 +108,8 @@ export const words = {
     turnAway: "to move, away",
     botLevel: (level: string) => `${level} bot`,
     points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+    won: "won",
+    lostGame: "lost",
     table: "Table",
     yourTurn: "Your turn",
     undo: "Undo",

@@ -1,11 +1,11 @@
 /** The whole game by keyboard: digits for rooms, tiles and challenges, arrows for columns, Enter, Escape, p to pass, i to look closer. */
+import { freeKey } from "../../lib/hotkey";
 import type { Scene } from "./scene.svelte";
 import { cellName } from "./view";
 
 export function keyed(scene: Scene, event: KeyboardEvent): void {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("input, textarea, select, [contenteditable], dialog")) return;
+  const target = freeKey(event);
+  if (!target) return;
   if (event.key === "i" ? look(scene, target) : scene.turn.kind && act(scene, event.key, target)) event.preventDefault();
 }
 

@@ -36,17 +36,3 @@ export function cardLabel(scene: Scene, w: Words, room: string, printed: Printed
   const held = SLOTS.flatMap((slot) => (printed.slots[slot] ? scene.card(printed.slots[slot]) : [])).join(", ");
   return [scene.card(room), scene.word(`type-${printed.type}`), `${w.doors} ${doors}`, held || w.noElements, w.gold(printed.gold)].join(", ");
 }
-
-/** The letters of the longest word: it must fit into one line. */
-export const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
-
-/** A name of more letters than fit into a line, in two: broken where they are most alike. */
-export function inLines(name: string, fit: number): string[] {
-  const gaps = name.length > fit ? [...name.matchAll(/ /g)].map((gap) => gap.index) : [];
-  const off = (gap: number) => Math.abs(gap - name.length / 2);
-  const [middle] = gaps.sort((one, other) => off(one) - off(other));
-  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
-}
-
-/** A difference of figures, with a sign that can be read aloud. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");

@@ -1,1 +1,0 @@
-import{Y as e,a as t,ft as n,ht as r,i,mt as a}from"./index-BcBgS-wX.js";import{t as o}from"./Lost-AEDXHM0g.js";function s(s,c){r(c,!0);let l=n(()=>t(i));o(s,{get title(){return e(l).notFound},get text(){return e(l).notFoundText}}),a()}export{s as default};

@@ -1,0 +1,159 @@
+"""Tiny Epic Dungeons through the page: whole games as recorded, by mouse, keys and touch, and what axe says."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+from serving import post
+
+from browser import table, tiny
+from browser.conftest import NewPage, Stack
+from browser.test_axe import speak, violations
+from browser.test_phone import MAIN, PHONE, TARGETS
+
+WON = "2-boss=blood_count-boss_slain"
+LOST = "2-boss=dragon-fifth_goblin"
+OFTEN = 9
+"""After so many decisions page and server are compared."""
+TURNS = 41
+"""Moves of the won game that hold two whole turns with everything that can be done in them."""
+
+
+def sit_down(page: Page, address: str, stack: Stack, name: str) -> None:
+    """A table that is dealt as a record was, with all its seats for this page."""
+    record = tiny.read(name)
+    stack(tiny.dealt(record))
+    seats = [{"mine": True}] * record.seats
+    opened = post(f"{address}/api/tables", {"game": "tiny", "seats": seats, "options": record.options})
+    table.bring_keys(page, address, opened)
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen, and everything is large enough for a finger."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert not page.evaluate(TARGETS, MAIN)
+
+
+def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.State:
+    """Make the moves of a record, and compare what is shown now and then."""
+    moves = [entry for entry in tiny.read(name).moves if entry[0] >= 0]
+    state = tiny.settled(page)
+    made = 0
+    while not state["outcome"] and state["step"] < until:
+        at = state["step"]
+        seat, move = moves[at]
+        assert state["seat"] == seat
+        ahead = tiny.walks(state, moves[at:]) if move.startswith("go ") else []
+        try:
+            state = player.play(state, move, ahead)
+        except TimeoutError as error:
+            said = page.get_by_role("alert").all_inner_texts()
+            raise AssertionError(f"{move} {ahead} after {at} moves: {said}") from error
+        made += 1
+        if made % OFTEN == 0 and state["view"]["phase"] == "turn":
+            assert tiny.shown(page) == tiny.figures(state), f"after {move}"
+    return state
+
+
+def test_a_game_that_is_won_from_the_home_page_to_the_ceremony(new_page: NewPage, address: str, stack: Stack) -> None:
+    """One person leads both heroes: no curtain, no click between them."""
+    page = new_page()
+    page.goto(address)
+    form = page.locator("form.panel")
+    form.get_by_text("Tiny Epic Dungeons").click()
+    form.get_by_text("The Blood Count", exact=True).click()
+    form.get_by_role("button", name="Drop seat").click()
+    stack(tiny.dealt(tiny.read(WON)))
+    form.get_by_role("button", name="Open the table").click()
+    state = replay(page, WON, tiny.Player(page))
+    assert state["outcome"]["reason"] == "boss_slain"
+    ceremony = page.get_by_role("dialog", name="Victory!")
+    expect(ceremony).to_contain_text(state["outcome"]["text"]["en"])
+    for hero in state["view"]["heroes"]:
+        expect(ceremony).to_contain_text(f"{hero['health']}/{hero['health_max']}")
+    ceremony.get_by_role("button", name="To the dungeon").click()
+    expect(ceremony).to_be_hidden()
+    expect(page.get_by_test_id("seat-1")).to_contain_text("won")
+    assert tiny.shown(page)["torch"] == state["view"]["torch"]["at"]
+
+
+def test_one_person_leads_all_and_can_take_back_what_any_of_them_did(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(address)
+    page.get_by_test_id("game-tiny").get_by_role("button", name="Play now").click()
+    player = tiny.Player(page)
+    state = tiny.settled(page)
+    for seat, hero in enumerate(("grok", "pip")):
+        assert state["seat"] == seat
+        state = player.play(state, f"hero {hero}")
+    assert state["seat"] == 2
+    expect(page.get_by_test_id("seat-1")).to_contain_text("Pip")
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("() => told.seats[1].step === 1 && told.seats[1].question", polling=15)
+    expect(page.locator("p.prompt")).to_contain_text("Blue")
+    state = player.play(tiny.settled(page), "hero ethairna")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go back further").click()
+    page.get_by_role("dialog").get_by_role("listitem").last.get_by_role("button").click()
+    page.wait_for_function("() => told.seats[0].step === 0 && told.seats[0].question", polling=15)
+    expect(page.locator("p.prompt")).to_contain_text("Gold")
+    page.reload()
+    assert tiny.settled(page)["seat"] == 0
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_game_that_is_lost_in_german(new_page: NewPage, address: str, stack: Stack) -> None:
+    page = new_page("de")
+    sit_down(page, address, stack, LOST)
+    state = replay(page, LOST, tiny.Player(page))
+    assert state["outcome"]["reason"] == "fifth_goblin"
+    ceremony = page.get_by_role("dialog", name="Verloren")
+    expect(ceremony).to_contain_text(state["outcome"]["text"]["de"])
+    page.keyboard.press("Escape")
+    expect(ceremony).to_be_hidden()
+    expect(page.get_by_test_id("seat-0")).to_contain_text("verloren")
+    page.get_by_role("button", name="Ergebnis ansehen").click()
+    expect(ceremony).to_be_visible()
+
+
+def test_some_turns_by_keyboard_alone(new_page: NewPage, address: str, stack: Stack) -> None:
+    page = new_page()
+    sit_down(page, address, stack, WON)
+    player = tiny.Typist(page)
+    replay(page, WON, player, until=TURNS)
+    assert {"hero", "go", "explore", "reveal", "turn", "attack", "result", "end"} <= player.verbs
+    assert not player.lost, f"focus was lost after {player.lost}"
+
+
+def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stack) -> None:
+    page = new_page("de", **PHONE)
+    sit_down(page, address, stack, WON)
+    player = tiny.Player(page, table.tap)
+    for until in (1, 4, 7, 12, 18, 25, TURNS):
+        replay(page, WON, player, until)
+        fits(page)
+    for area in ("Helden", "Gegner", "Chronik", "Verlies"):
+        page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
+        fits(page)
+
+
+BEFORE = {"choosing heroes": "hero", "act 1": "go", "a test": "result", "a find": "keep", "the lair": "go l"}
+"""Where axe looks: before the first move of the won game that begins so; in the lair before the second."""
+
+
+@pytest.mark.parametrize("what", BEFORE)
+def test_axe_finds_nothing(module_page: NewPage, address: str, what: str) -> None:
+    page = module_page()
+    moves = [move for seat, move in tiny.read(WON).moves if seat >= 0]
+    step = [at for at, move in enumerate(moves) if re.match(f"{BEFORE[what]}", move)][what == "the lair"]
+    table.bring_keys(page, address, tiny.fork(address, WON, step))
+    tiny.settled(page)
+    problems = []
+    for lang, (width, height) in (("en", (1440, 900)), ("de", (360, 740))):
+        speak(page, lang)
+        page.set_viewport_size({"width": width, "height": height})
+        problems += [f"{width} {lang} {problem}" for problem in violations(page, "html")]
+    assert not problems, "\n".join(problems)

@@ -1,0 +1,374 @@
+"""At the table of Tiny Epic Dungeons through the page: each move made as a person would make it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Position
+from serving import post
+
+from browser.table import Press, State, click, pressed
+from verlies.core.moves import DEALER
+from verlies.core.record import Record
+
+RECORDS = Path(__file__).parents[1] / "records" / "tiny"
+MARK = (0.79, 0.675)
+"""Where the mark of a room lies, in parts of its width and height."""
+SETTLED = """
+(step) => {
+  const all = Object.values(told.seats);
+  const last = Math.max(...all.map((one) => one.step));
+  if (last < step || all.some((one) => one.step !== last)) return null;
+  return all.find((one) => one.outcome || one.choices.length > 1) ?? null;
+}
+"""
+"""What was told to whoever is asked, once all seats of the page know it; a single answer is given by the server."""
+
+
+def read(name: str) -> Record:
+    return Record.parse((RECORDS / f"{name}.verlies").read_text(encoding="utf-8"))
+
+
+def dealt(record: Record) -> str:
+    """What the dealer did, one move a line."""
+    return "\n".join(move for seat, move in record.moves if seat == DEALER)
+
+
+def fork(address: str, name: str, step: int) -> dict[str, Any]:
+    """A table that goes on from a position of a record, with all its seats for one person."""
+    uploaded = post(f"{address}/api/records", (RECORDS / f"{name}.verlies").read_text(encoding="utf-8"))
+    seats = [{"mine": True}] * read(name).seats
+    opened: dict[str, Any] = post(f"{address}/api/replays/{uploaded['replay']}/fork", {"step": step, "seats": seats})
+    return opened
+
+
+def settled(page: Page, step: int = 0) -> State:
+    """Wait until so many moves lie behind and somebody here is asked, or the game is over."""
+    state: State = page.wait_for_function(SETTLED, arg=step, polling=10).json_value()
+    return state
+
+
+def moves_of(state: State) -> list[str]:
+    return [choice["move"] for choice in state["choices"]]
+
+
+def in_lair(state: State) -> bool:
+    return str(state["view"]["heroes"][state["seat"]]["place"]).startswith("l")
+
+
+def board(page: Page, place: str) -> Locator:
+    return page.locator(f'[data-cell="{place}"]')
+
+
+def answer(page: Page, move: str) -> Locator:
+    """The button that makes a move, wherever it stands."""
+    return page.locator(f'[data-move="{move}"]').locator("visible=true").first
+
+
+class Player:
+    """Makes moves at a page, by mouse or by touch."""
+
+    def __init__(self, page: Page, press: Press = click) -> None:
+        self.page = page
+        self.press = press
+
+    def play(self, state: State, move: str, ahead: Sequence[str] = ()) -> State:
+        """Make this move and wait for what comes of it; `ahead` are further steps of the same way."""
+        verb, *words = move.split(" ")
+        {
+            "hero": self._hero, "go": self._go, "reveal": self._place, "send": self._place, "turn": self._turn,
+            "attack": self._strike, "cast": self._strike, "use": self._use, "portal": self._portal, "roll": self._roll,
+            "result": self._result, "discard": self._discard, "take": self._take, "end": self._end,
+        }.get(verb, self._plain)(state, move, [*words, *ahead])  # fmt: skip
+        return settled(self.page, state["step"] + 1 + len(ahead))
+
+    def _plain(self, state: State, move: str, words: list[str]) -> None:
+        self.press(answer(self.page, move))
+
+    def _hero(self, state: State, move: str, words: list[str]) -> None:
+        mat = self.page.get_by_test_id(f"mat-{words[0]}")
+        self.press(mat)
+        self.press(self.page.locator(".choice .btn.primary"))
+
+    def _go(self, state: State, move: str, words: list[str]) -> None:
+        self._spot(state, words[-1])
+
+    def _spot(self, state: State, place: str) -> None:
+        target = board(self.page, place)
+        cell = next((cell for cell in state["view"]["cells"] if cell["cell"] == place), None)
+        if cell is None or cell["card"] is None or in_lair(state):
+            self.press(target)
+            return
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        at: Position = {"x": box["width"] * MARK[0], "y": box["height"] * MARK[1]}
+        (target.click if self.press is click else target.tap)(position=at)
+
+    def _place(self, state: State, move: str, words: list[str]) -> None:
+        place = words[-1] if words[0] != "boss" else words[1]
+        same = [one for one in moves_of(state) if one.split(" ")[-1] == place]
+        if len(same) == 1 and not place.startswith("l"):
+            self._spot(state, place)
+        else:
+            self._plain(state, move, words)
+
+    def _turn(self, state: State, move: str, words: list[str]) -> None:
+        """The card lies as the first move says; each press turns it on to the next."""
+        ways = [one for one in moves_of(state) if one.startswith("turn ")]
+        acts = self.page.locator(".turning:visible, .acts .turn:visible").locator("button")
+        for _ in range(ways.index(move)):
+            self.press(acts.first)
+        self.press(acts.last)
+
+    def _portal(self, state: State, move: str, words: list[str]) -> None:
+        if state["question"]["kind"] == "turn":
+            self.press(self.page.locator(".acts").get_by_role("button", name="Portal"))
+        self._place(state, move, words)
+
+    def _strike(self, state: State, move: str, words: list[str]) -> None:
+        """Take up the weapon, then press the figure."""
+        if state["question"]["kind"] != "turn":
+            self._plain(state, move, words)
+            return
+        line = move.rsplit(" ", 1)[0] if len(words) > 1 else move
+        self._take_up(line)
+        figure = self.page.locator(f'[data-figure="{words[-1]}"]')
+        if len(words) > 1 and words[-1] != "all" and figure.count():
+            self.press(figure)
+        else:
+            self._do(move)
+
+    def _take_up(self, line: str) -> None:
+        slot = self.page.get_by_test_id(f"slot-{line.split(' ')[1]}").first
+        if not slot.is_visible():
+            self.press(answer(self.page, line))
+        elif not pressed(slot):
+            self.press(slot)
+
+    def _do(self, move: str) -> None:
+        """What is taken up is done: by the button that does it, or where there are several by its own."""
+        own = answer(self.page, move)
+        if own.count():
+            self.press(own)
+        do = self.page.get_by_test_id("do")
+        if do.count():
+            self.press(do)
+
+    def _use(self, state: State, move: str, words: list[str]) -> None:
+        if state["view"]["test"] or state["question"]["kind"] != "turn":
+            self._plain(state, move, words)
+        else:
+            self._take_up(f"use {words[0]}")
+            self._do(move)
+
+    def _roll(self, state: State, move: str, words: list[str]) -> None:
+        self.press(self.page.get_by_test_id("roll"))
+
+    def _result(self, state: State, move: str, words: list[str]) -> None:
+        """Press dice until those count that the move names."""
+        faces = [str(face) for face in state["view"]["test"]["faces"]]
+        dice = self.page.locator(".dice > .die > button")
+        for _ in range(len(faces) + 1):
+            at = to_flip(faces, [pressed(dice.nth(n)) for n in range(len(faces))], words)
+            if at is None:
+                break
+            self.press(dice.nth(at))
+        self.press(self.page.get_by_test_id("take"))
+
+    def _discard(self, state: State, move: str, words: list[str]) -> None:
+        if state["view"]["test"]:
+            self.press(self.page.get_by_test_id("test-panel").locator("summary"))
+        elif state["question"]["kind"] == "turn":
+            slot = self.page.get_by_test_id(f"slot-{words[0]}")
+            if not slot.is_visible():
+                self.press(self.page.locator(".dock button").nth(1))
+            self.press(slot)
+        self._plain(state, move, words)
+
+    def _take(self, state: State, move: str, words: list[str]) -> None:
+        self.press(self.page.get_by_test_id(f"row-{words[0]}"))
+        self._plain(state, move, words)
+
+    def _end(self, state: State, move: str, words: list[str]) -> None:
+        """Who did nothing yet is asked again."""
+        self._plain(state, move, words)
+        if idle(state):
+            self.press(self.page.locator(".prompt .acts .btn.primary"))
+
+
+FOCUS = """
+() => {
+  const at = document.activeElement;
+  const style = getComputedStyle(at);
+  const box = at.getBoundingClientRect();
+  const { move = "", cell = "", testid = "" } = at.dataset;
+  return {
+    move, cell, testid, tag: at.tagName,
+    ring: style.outlineStyle !== "none" || style.boxShadow !== "none",
+    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    confirms: at.closest(".choice .go") !== null,
+  };
+}
+"""
+ARROWS = {(0, -1): "Up", (0, 1): "Down", (-1, 0): "Left", (1, 0): "Right"}
+MOST = 150
+"""Steps with Tab after which there is nothing new to be found."""
+
+
+class Typist:
+    """Makes moves by keyboard alone: with the keys that the game names, and Tab where it names none."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.verbs: set[str] = set()
+        self.lost: list[str] = []
+        """Moves after which nothing had focus."""
+
+    def play(self, state: State, move: str, ahead: Sequence[str] = ()) -> State:
+        verb, *words = move.split(" ")
+        self.verbs.add(verb)
+        moves = moves_of(state)
+        kind = state["question"]["kind"]
+        if verb == "hero":
+            self._tab("testid", f"mat-{words[0]}")
+            self._type("Enter")
+            self._tab("confirms", True)
+            self._type("Enter")
+        elif verb == "go":
+            self._walk(state, [*words, *ahead])
+        elif verb == "reveal":
+            self._type(str(moves.index(move) + 1))
+        elif verb == "turn":
+            self._type(*["r"] * moves.index(move), "Enter")
+        elif verb == "result":
+            self._count(state, words)
+        elif verb == "end":
+            self._type("e", *(["Enter"] if idle(state) else []))
+        elif verb == "attack":
+            self._tab("move", " ".join([verb, words[0]]))
+            self._type("Enter")
+            if len([one for one in moves if one.startswith(f"{verb} {words[0]} ")]) > 1:
+                self._tab("move", move)
+                self._type("Enter")
+            self._type("Enter")
+        elif kind in ("discover", "found", "reward") and not move.startswith(("leave", "decline")):
+            self._type(str([one for one in moves if one.split(" ")[0] == verb].index(move) + 1))
+        else:
+            self._tab("move", move)
+            self._type("Enter")
+        after = settled(self.page, state["step"] + 1 + len(ahead))
+        if self._focus()["tag"] == "BODY":
+            self.lost.append(move)
+        return after
+
+    def _type(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def _focus(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(FOCUS)
+        return found
+
+    def _tab(self, what: str, wanted: object) -> None:
+        """Go on with Tab until what has focus is what was wanted; it must be in sight, and seen to have it."""
+        for _ in range(MOST):
+            at = self._focus()
+            if at[what] == wanted:
+                assert at["ring"], f"no focus ring on {at}"
+                assert at["inside"], f"out of sight: {at}"
+                return
+            self._type("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def _walk(self, state: State, path: Sequence[str]) -> None:
+        """From the hero's place the arrows lead over the rooms."""
+        here = state["view"]["heroes"][state["seat"]]["place"]
+        if self._focus()["cell"] == "":
+            self._type("ArrowUp")
+        at = self._focus()["cell"]
+        assert at, "the arrows do not lead to the board"
+        for place in [here, *path] if at != here else path:
+            self._type(*self._arrows(at, place))
+            at = place
+        assert self._focus()["cell"] == path[-1]
+        self._type("Enter")
+
+    def _arrows(self, start: str, end: str) -> list[str]:
+        dx, dy = ord(end[0]) - ord(start[0]), int(end[1]) - int(start[1])
+        across = [f"Arrow{ARROWS[(1 if dx > 0 else -1, 0)]}"] * abs(dx)
+        return across + [f"Arrow{ARROWS[(0, 1 if dy > 0 else -1)]}"] * abs(dy)
+
+    def _count(self, state: State, words: list[str]) -> None:
+        faces = [str(face) for face in state["view"]["test"]["faces"]]
+        dice = self.page.locator(".dice > .die > button")
+        for _ in range(len(faces) + 1):
+            at = to_flip(faces, [pressed(dice.nth(n)) for n in range(len(faces))], words)
+            if at is None:
+                break
+            self._type(str(at + 1))
+        if self._focus()["tag"] == "BUTTON":
+            self._tab("testid", "take")
+        self._type("Enter")
+
+
+def to_flip(faces: Sequence[str], counted: Sequence[bool], wanted: Sequence[str]) -> int | None:
+    """The die to take in or out next, so that these faces count; None if they do."""
+    much = Counter(face for face, on in zip(faces, counted, strict=True) if on)
+    lacking, extra = Counter(wanted) - much, much - Counter(wanted)
+    for at, (face, on) in enumerate(zip(faces, counted, strict=True)):
+        if (extra if on and not lacking else lacking if not on else {}).get(face):
+            return at
+    return None
+
+
+def idle(state: State) -> bool:
+    """Nothing was done in this turn, and something could be."""
+    budget = state["view"]["budget"]
+    return bool(budget["spent"] == 0 and budget["actions"] and budget["speed"] > 0 and not budget["halted"])
+
+
+def walks(state: State, coming: Sequence[tuple[int, str]]) -> list[str]:
+    """The places after the first of a way that the record goes on, as far as one press on the same board goes it."""
+    inside = in_lair(state)
+    steps: list[str] = []
+    for seat, move in coming:
+        place = move.removeprefix("go ")
+        if seat != state["seat"] or place == move or place.startswith("l") != inside:
+            break
+        steps.append(place)
+    paths: list[list[str]] = [one["path"] for one in state["view"]["reach"]]
+    return next((steps[1:n] for n in range(len(steps), 1, -1) if steps[:n] in paths), [])
+
+
+SHOWN = """
+() => {
+  const number = (text) => Number(/\\d+/.exec(text)[0]);
+  const numbers = (one, what) => [...one.querySelectorAll(what)].map((each) => number(each.textContent));
+  const figures = (hero) => [...numbers(hero, ".track > b"), numbers(hero, ".values b")[1]];
+  const heroes = [...document.querySelectorAll("[data-testid^=hero-]")];
+  return {
+    torch: number(document.querySelector(".torch svg, .burn svg").getAttribute("aria-label")),
+    heroes: Object.fromEntries(heroes.map((one) => [one.dataset.testid.slice(5), figures(one)])),
+    left: numbers(document, ".hero.large .values small")[0] ?? null,
+  };
+}
+"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """What the page says: torch, health, focus and speed of each hero, speed that is left."""
+    figures: dict[str, Any] = page.evaluate(SHOWN)
+    return figures
+
+
+def figures(state: State) -> dict[str, Any]:
+    """The same as the server says it."""
+    view = state["view"]
+    heroes = {str(hero["seat"]): [hero["health"], hero["focus"], hero["speed"]] for hero in view["heroes"]}
+    asked = state["seat"] if state["question"] else view["active"]
+    left = view["budget"]["speed"] if view["budget"] and view["active"] == asked else None
+    return {"torch": view["torch"]["at"], "heroes": heroes, "left": left}
