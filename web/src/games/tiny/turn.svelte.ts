@@ -212,6 +212,7 @@ export class Turn {
 
   /** A new question: only what the same hero can still strike with, or at, stays selected. */
   begin(other: boolean): void {
+    this.sending = false;
     this.#asking = null;
     this.aim = null;
     this.refusing = null;
