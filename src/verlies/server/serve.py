@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import json
 import os
+import signal
 import socket
 import threading
 import urllib.request
 import webbrowser
 from importlib.util import find_spec
+from types import FrameType
 
 import platformdirs
 import uvicorn
@@ -61,6 +63,8 @@ def _run(listening: socket.socket, address: str, database: str, open_browser: bo
     )
     server = Server(config, address, open_browser)
     server.run(sockets=[listening])
+    if server.interrupted:
+        raise KeyboardInterrupt
     return 0 if server.started else 1
 
 
@@ -71,6 +75,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
+        self.interrupted = False
+        """Ctrl+C was pressed."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
