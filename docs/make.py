@@ -22,7 +22,7 @@ and `design` is our own decision where the others are silent.
 
 This page is made by `python docs/make.py` from `rules.json` and the text files. Change those, not this.
 """
-RULE_ID = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z][A-Z0-9]*)+-\d+\b")
 
 
 def pages() -> dict[str, str]:

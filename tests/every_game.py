@@ -21,6 +21,11 @@ SETS = [
     for seats, options in option_sets(game)
 ]
 
+LEAN = {"twister": 0.8}
+"""Where blind play goes on to the last turn that is allowed, it leans towards good moves."""
+SHARE = {"twister": 0.008}
+"""Where games are long, the dear checks look at fewer of their positions."""
+
 
 def mutant(game: verlies.Game, **methods: object) -> verlies.Game:
     """The game with these methods of its match replaced."""

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import verlies
-from every_game import GAMES, SETS, Methods, lie, mutant
+from every_game import GAMES, LEAN, SETS, SHARE, Methods, lie, mutant
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer, Rng
 from verlies.core.events import Event, Prompt, Refusal, Result
@@ -25,7 +25,8 @@ from verlies.proof.fuzz import fuzz
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)
 def test_a_game_keeps_the_contract(game: verlies.Game, seats: int, options: Options) -> None:
     match = new_match(game, seats, options, seed=seats)
-    moves = sum(1 for _ in conformance.watched_play(match, Random(7), share=0.03, lean=0.0 if options else 0.8))
+    lean = LEAN.get(game.id, 0.0) if options else 0.8
+    moves = sum(1 for _ in conformance.watched_play(match, Random(7), share=SHARE.get(game.id, 0.03), lean=lean))
     assert match.over
     assert len(match.log()) == moves
 
@@ -461,7 +462,7 @@ def test_the_fuzzer_dumps_a_record_that_loads_up_to_the_failure(game: verlies.Ga
 @pytest.mark.parametrize("game", GAMES)
 def test_an_exception_inside_a_game_is_a_failure_with_its_move_and_a_record(game: verlies.Game) -> None:
     def _do(self: Match, seat: int, move: str, events: list[Event] | None) -> None:
-        if len(self.log()) == 30 and seat == DEALER:
+        if len(self.log()) >= 25 and seat == DEALER:
             raise KeyError("lost")
         base(game)._do(self, seat, move, events)
 
@@ -469,7 +470,7 @@ def test_an_exception_inside_a_game_is_a_failure_with_its_move_and_a_record(game
     assert report.failure is not None
     assert "the dealer plays" in report.failure.message
     assert "KeyError" in report.failure.message
-    assert len(verlies.load(report.failure.record_text).log()) == 30
+    assert len(verlies.load(report.failure.record_text).log()) >= 25
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import verlies
-from every_game import GAMES, SETS, Methods, lie, mutant
+from every_game import GAMES, LEAN, SETS, SHARE, Methods, lie, mutant
 from verlies.core.dealer import Dealer
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.match import Match
@@ -33,7 +33,7 @@ def watch(
     match = new_match(game, seats, options, seed=7)
     for check in checks:
         check(match, rng)
-    for _ in random_play(match, rng):
+    for _ in random_play(match, rng, lean=LEAN.get(game.id, 0.0)):
         for check in checks:
             if match.over or rng.random() < share:
                 check(match, rng)
@@ -41,7 +41,7 @@ def watch(
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)
 def test_no_seat_can_tell_a_guess_from_the_match(game: verlies.Game, seats: int, options: Options) -> None:
-    watch(game, seats, options, share=0.05)
+    watch(game, seats, options, share=SHARE.get(game.id, 0.05))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)

@@ -16,6 +16,7 @@ import pytest
 import verlies
 from games.tiny.scenes import rarities as tiny_rarities
 from games.tiny.scenes import scenes as tiny_scenes
+from games.twister.scenes import rarities as twister_rarities
 from texts import Need, clients, folder, messages, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
 from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
@@ -30,6 +31,7 @@ RARE: dict[str, list[Event | Prompt | Refusal | Move]] = {
         Refusal("DD-MKT-13", "no_space", {"stall": "M01", "part": "upper"}),
     ],
     "tiny": tiny_rarities(),
+    "twister": twister_rarities(),
 }
 """What random games hardly ever say."""
 SCENES: dict[str, Callable[[], Sequence[Match]]] = {"tiny": tiny_scenes}
@@ -222,9 +224,10 @@ def test_no_message_is_left_over(game_id: str) -> None:
 def test_every_rule_named_in_source_and_texts_exists(game_id: str) -> None:
     prefix = "CORE" if game_id == "core" else verlies.find_game(game_id).rule_prefix
     known = {*rule_ids(game_id), *sections(game_id)}
+    known |= {section.rpartition("-")[0] for section in sections(game_id)}
     paths = [*folder(game_id).rglob("*.py"), *(path for lang in LANGUAGES for path in files(game_id, lang))]
     for path in paths:
-        named = set(re.findall(rf"\b{prefix}-[A-Z]+(?:-\d+)?\b", path.read_text("utf-8")))
+        named = set(re.findall(rf"\b{prefix}(?:-[A-Z][A-Z\d]*)+(?:-\d+)?\b", path.read_text("utf-8")))
         assert named <= known, f"{path.name}: {sorted(named - known)}"
 
 

@@ -16,8 +16,8 @@ import verlies
 from verlies.text.words import LANGUAGES, files
 
 SOURCE = Path(verlies.__file__).parent
-KINDS_PASSED_ON = {"self.kind", "kind"}
-"""In the core, where it hands on the kind of an event or prompt that it did not make."""
+KINDS_PASSED_ON = {"self.kind", "kind", "f'{kind}_unseen'"}
+"""Where the kind of an event or prompt that was made elsewhere is handed on."""
 
 OF_GAMES = ("event", "prompt", "refusal", "move", "card", "reason", "section", "category", "seat")
 """Messages that things of a game need, whoever says them."""
@@ -73,6 +73,8 @@ def literals(node: ast.expr, function: ast.AST) -> set[str]:
         return {node.value}
     if isinstance(node, ast.IfExp):
         return literals(node.body, function) | literals(node.orelse, function)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Tuple):
+        return set().union(*(literals(each, function) for each in node.value.elts))
     if isinstance(node, ast.Name):
         given = [
             each.value
@@ -133,6 +135,9 @@ def said(game_id: str) -> set[str]:
                     found |= {f"{name.lower()}-{kind}" for kind in literals(call.args[1], function)}
                 if isinstance(call, ast.Call) and name.endswith(".tell"):  # tell(events, rule, kind)
                     found |= {f"event-{kind}" for kind in literals(call.args[2], function)}
+                if isinstance(call, ast.Call) and name.endswith(".tell_secretly"):  # others see that it happened
+                    kinds = literals(call.args[2], function)
+                    found |= {f"event-{kind}{tail}" for kind in kinds for tail in ("", "_unseen")}
     return found
 
 

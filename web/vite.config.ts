@@ -1,32 +1,40 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 
-const SPRITE = "icons.svg";
+const ICONS = "icons.json";
+const COMMON_ICONS = `src/${ICONS}`;
+const MARK = "\0sprite:";
 
-/** The icons named in src/icons.json, as one SVG file to <use> from: icons.svg#gnoll. */
+/** `import icons from "./icons.json?sprite"` is the address of an SVG file with the signs that the JSON file names. */
 function icons(): Plugin {
-  const sprite = () => {
-    const names = JSON.parse(readFileSync("src/icons.json", "utf8")) as Record<string, string>;
-    const set = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
-    const symbols = Object.entries(names).map(([id, name]) => {
-      if (!set.icons[name]) throw new Error(`icons.json: game-icons has no ${name}`);
-      return `<symbol id="${id}" viewBox="0 0 512 512">${set.icons[name].body}</symbol>`;
+  const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
+  const draw = (file: string): string => {
+    const common = file.endsWith(COMMON_ICONS) ? {} : read(COMMON_ICONS);
+    const { icons } = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
+    const symbols = Object.entries(read(file)).map(([id, name]) => {
+      if (!icons[name]) throw new Error(`${file}: game-icons has no ${name}`);
+      if (id in common) throw new Error(`${file}: ${COMMON_ICONS} has ${id} already`);
+      return `<symbol id="icon-${id}" viewBox="0 0 512 512">${icons[name].body}</symbol>`;
     });
-    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">${symbols.join("")}</svg>`;
   };
   return {
     name: "icons",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: SPRITE, source: sprite() });
+    enforce: "pre",
+    resolveId(source, importer) {
+      return importer && source.endsWith(`/${ICONS}?sprite`) ? MARK + join(dirname(importer), dirname(source)) : null;
     },
-    configureServer(server) {
-      server.middlewares.use(`/${SPRITE}`, (_, answer) => {
-        answer.setHeader("content-type", "image/svg+xml");
-        answer.end(sprite());
-      });
+    load(id) {
+      if (!id.startsWith(MARK)) return null;
+      const folder = id.slice(MARK.length);
+      const file = join(folder, ICONS);
+      this.addWatchFile(file);
+      if (this.environment.mode === "dev") return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(draw(file))}`)}`;
+      const sprite = this.emitFile({ type: "asset", name: `icons-${basename(folder)}.svg`, source: draw(file) });
+      return `export default import.meta.ROLLUP_FILE_URL_${sprite}`;
     },
   };
 }
@@ -50,6 +58,6 @@ function digest(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons(), digest()],
-  build: { outDir: "../src/verlies/server/client", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir: "../src/verlies/server/client", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: "manifest.json" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -43,6 +43,12 @@ LISTEN = """
 """
 """Keeps, beside the page and without touching it, what the server told it last, also by seat."""
 
+UNDRAWN = """
+[...document.querySelectorAll("use")]
+  .map((sign) => sign.getAttribute("href"))
+  .filter((name) => !document.querySelector(name))
+"""
+
 State = dict[str, Any]
 Seats = Sequence[Mapping[str, Any]]
 ME_AND_BOTS: Seats = [{"mine": True}, {"level": "easy"}, {"level": "easy"}]
@@ -77,6 +83,13 @@ def wait_for_turn(page: Page) -> State:
 def wait_after(page: Page, number: int) -> None:
     """Until the question with this number has been answered."""
     wait_for(page, "state.outcome || state.question?.number !== arg", number)
+
+
+def undrawn(page: Page) -> list[str]:
+    """The signs on the page that no file of signs has."""
+    page.wait_for_selector("#icon-gate", state="attached")
+    missing: list[str] = page.evaluate(UNDRAWN)
+    return missing
 
 
 # Answers

@@ -1,4 +1,4 @@
-"""No page breaks a rule of axe: in both languages, wide and narrow."""
+"""No page breaks a rule of axe or lacks a sign: in both languages, wide and narrow."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def violations(page: Page, what: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found = page.evaluate(RUN, what)["violations"]
-    return [
+    return table.undrawn(page) + [
         f"{each['id']}: {node['target']} {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for each in found
         for node in each["nodes"][:3]

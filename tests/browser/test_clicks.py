@@ -216,7 +216,7 @@ def test_the_score_sheet_says_for_everybody_how_each_point_came_about(ended: Pag
     ended.get_by_role("tab", name="Points").click()
     pane = ended.get_by_role("tabpanel")
     check_sheet(pane.get_by_role("table"), table.state(ended)["outcome"])
-    for name in ("Gold", "Blue", "Red"):
+    for name in ("Yellow", "Blue", "Red"):
         pane.get_by_role("button", name=name).click()
         reasons = pane.locator("tr.how").all_inner_texts()
         assert len(reasons) == 6

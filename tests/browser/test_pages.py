@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from verlies.server.app import CLIENT
 
 HOSTILE = ["<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "{{7*7}}\"'><svg onload=hi>"]
 
@@ -226,6 +228,40 @@ def test_about_thanks_those_it_owes_something(new_page: NewPage, address: str) -
         expect(article).to_contain_text(who)
 
 
+# What is fetched
+
+
+def built(source: str) -> str:
+    """The file of the client that was made of this source."""
+    return str(json.loads((CLIENT / "manifest.json").read_text("utf-8"))[source]["file"])
+
+
+@pytest.mark.parametrize("file", [built("src/games/designer/Table.svelte"), "assets/icons-designer-*.svg"])
+def test_a_table_that_could_not_be_fetched_can_be_tried_again(new_page: NewPage, address: str, file: str) -> None:
+    page = new_page(may_say="Failed to load resource")
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page.route(f"**/{file}", lambda route: route.abort())
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    expect(page.get_by_role("main")).to_contain_text("A part of this page could not be fetched.")
+    page.unroute(f"**/{file}")
+    page.get_by_role("button", name="Try again").click()
+    assert table.wait_for_turn(page)["seat"] == 0
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_every_table_brings_its_own_signs(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.goto(address)
+    for title in ("Dungeon Designer", "Tiny Epic Dungeons", "Dungeon Designer"):
+        page.get_by_role("button", name=f"Play now: {title}").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        expect(page.locator(".table use").first).to_be_attached()
+        assert not table.undrawn(page)
+        page.get_by_role("link", name="Verlies, home page").click()
+        expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+        assert not table.undrawn(page)
+
+
 # Records
 
 
@@ -302,7 +338,7 @@ def test_the_title_of_the_tab_counts_my_turns(new_page: NewPage, address: str) -
         opened = table.open_table(address, [{"mine": True}, {"mine": True}])
         page.goto(table.seat_link(address, opened["keys"][0]))
         table.wait_for_turn(page)
-        expect(page).to_have_title("(1) Your turn · Gold and Blue · Verlies")
+        expect(page).to_have_title("(1) Your turn · Yellow and Blue · Verlies")
     page.goto(address)
     expect(page).to_have_title("(2) Verlies")
     page.goto(f"{address}/table/{opened['table']}")
@@ -313,7 +349,7 @@ def test_the_title_of_the_tab_counts_my_turns(new_page: NewPage, address: str) -
         table.wait_for(page, "true")
         if not table.state(page)["question"]:
             break
-    expect(page).to_have_title("Gold and Blue · Verlies")
+    expect(page).to_have_title("Yellow and Blue · Verlies")
     page.goto(address)
     expect(page).to_have_title("(1) Verlies")
 

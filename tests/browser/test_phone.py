@@ -103,7 +103,7 @@ def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
     if not page.get_by_role("dialog").is_visible():
         page.get_by_role("button", name="Wertung ansehen").tap()
     sheet = page.get_by_role("dialog", name="Wertung").get_by_role("table")
-    for name in ("Gold", "Blau", "Rot", "Weiß", "Violett"):
+    for name in ("Gelb", "Blau", "Rot", "Weiß", "Violett"):
         expect(sheet.get_by_role("columnheader", name=name)).to_be_in_viewport(ratio=1)
     check(page)
 

@@ -55,6 +55,7 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
         made += 1
         if made % OFTEN == 0 and state["view"]["phase"] == "turn":
             assert tiny.shown(page) == tiny.figures(state), f"after {move}"
+            assert not table.undrawn(page), f"after {move}"
     return state
 
 
@@ -99,7 +100,7 @@ def test_one_person_leads_all_and_can_take_back_what_any_of_them_did(new_page: N
     page.get_by_role("button", name="Go back further").click()
     page.get_by_role("dialog").get_by_role("listitem").last.get_by_role("button").click()
     page.wait_for_function("() => told.seats[0].step === 0 && told.seats[0].question", polling=15)
-    expect(page.locator("p.prompt")).to_contain_text("Gold")
+    expect(page.locator("p.prompt")).to_contain_text("Yellow")
     page.reload()
     assert tiny.settled(page)["seat"] == 0
     expect(page.get_by_role("dialog")).to_have_count(0)

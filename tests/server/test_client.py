@@ -19,7 +19,9 @@ from verlies.server.typescript import typescript
 
 ROOT = Path(verlies.__file__).parent.parent.parent
 WEB = ROOT / "web"
-MOST_JAVASCRIPT = 150_000
+MOST_AT_A_TABLE = 150_000
+MOST_AT_HOME = 60_000
+"""Bytes of JavaScript, as they are sent: gzip."""
 NOT_SOURCES = ("node_modules",)
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="this is not a checkout: there are no sources of the client")
@@ -85,14 +87,38 @@ def test_the_built_client_is_that_of_these_sources() -> None:
     assert built == f"{digest()}\n", "the client is stale: run npm run build in web/"
 
 
-def test_the_javascript_is_small() -> None:
-    """All that a table waits for: the pages of the tabletop, and its own game (the shelf fetches the others later)."""
-    scripts = sorted((CLIENT / "assets").glob("*.js"))
-    tables = [path for path in scripts if path.name.startswith("page-")]
-    assert len(tables) == len(verlies.games()), "the client has not been built"
-    common = b"".join(path.read_bytes() for path in scripts if path not in tables)
-    for table in tables:
-        assert len(gzip.compress(common + table.read_bytes(), 9)) < MOST_JAVASCRIPT
+def scripts(*pages: str) -> set[str]:
+    """All scripts that these pages, named by their sources, wait for: what they import, and what that imports."""
+    manifest = json.loads((CLIENT / "manifest.json").read_text("utf-8"))
+    found: set[str] = set()
+    waiting = ["index.html", *pages]
+    while waiting:
+        name = waiting.pop()
+        assert name in manifest, f"{name} is not in the client"
+        if name not in found:
+            found.add(name)
+            waiting += manifest[name].get("imports", [])
+    return {manifest[name]["file"] for name in found}
+
+
+def weight(files: set[str]) -> int:
+    return sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in files)
+
+
+TABLES = [f"src/games/{game.id}/Table.svelte" for game in verlies.games()]
+
+
+@pytest.mark.parametrize("page", ["Table", "Replay"])
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_waits_for_little_javascript(page: str, table: str) -> None:
+    assert weight(scripts(f"src/pages/{page}.svelte", table)) < MOST_AT_A_TABLE
+
+
+def test_the_home_page_waits_for_little_javascript_and_for_no_table() -> None:
+    home = scripts("src/pages/Home.svelte")
+    assert weight(home) < MOST_AT_HOME
+    for table in TABLES:
+        assert scripts(table) - home, f"{table} comes with the home page"
 
 
 def test_the_start_page_asks_for_files_that_are_there_and_for_nothing_from_elsewhere() -> None:

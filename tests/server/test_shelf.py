@@ -147,7 +147,7 @@ def test_no_problem_has_words_that_nobody_uses() -> None:
 def test_seats_without_a_name_are_called_by_their_stones() -> None:
     names = [stone_name(seat) for seat in range(STONES + 2)]
     assert len({name.de for name in names}) == len({name.en for name in names}) == STONES + 2
-    assert names[0] == Text("Gold", "Gold")
+    assert names[0] == Text("Gelb", "Yellow")
     assert names[STONES].en == f"Player {STONES + 1}"
 
 

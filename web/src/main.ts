@@ -1,8 +1,8 @@
 /** The browser client starts here. */
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { layIcons } from "./lib/icons";
+import { layCommonIcons } from "./lib/icons";
 import "./style.css";
 
-void layIcons();
+void layCommonIcons();
 mount(App, { target: document.getElementById("app")! });

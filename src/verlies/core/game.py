@@ -60,6 +60,8 @@ class Game:
     """Ids of the ways in which a match can end, besides resign."""
     together: bool = False
     """All seats win or lose together and nothing is hidden from any of them: one person may lead several."""
+    by_hand: tuple[str, ...] = ()
+    """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
 
     def content(self, folder: Path | str | None = None) -> Content:
@@ -82,7 +84,8 @@ class Game:
         if seats is None:
             return self.usual_seats
         if type(seats) is not int or seats not in self.seats:
-            raise UsageError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"{self.seats[0]}"
+            raise UsageError(f"{self.id} is for {span} seats, not {seats}")
         return seats
 
     def new(

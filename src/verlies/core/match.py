@@ -101,6 +101,11 @@ class Match(ABC):
             self._legal[seat] = legal
         return legal
 
+    def forced(self, seat: Seat) -> Move | None:
+        """The only legal move of a seat, if it may be played for it; some moves a person makes even then."""
+        moves = self.moves(seat)
+        return moves[0] if len(moves) == 1 and moves[0].verb not in self.game.by_hand else None
+
     def odds(self) -> Odds:
         """What chance may bring now. Only while the dealer is on turn."""
         if self._chance is None:
@@ -290,7 +295,8 @@ class Match(ABC):
         broken = list(self._broken())
         if self.turn != (DEALER,):
             broken += [f"turn: seat {seat} does not exist" for seat in self.turn if not DEALER <= seat < self.seats]
-            broken += [f"turn: seat {seat} has no move" for seat in self.turn if seat >= 0 and not self.moves(seat)]
+            real = [seat for seat in self.turn if 0 <= seat < self.seats]
+            broken += [f"turn: seat {seat} has no move" for seat in real if not self.moves(seat)]
         return broken
 
     def record(self) -> Record:

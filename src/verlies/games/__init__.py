@@ -6,8 +6,9 @@ from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.games.designer.meta import GAME as DESIGNER
 from verlies.games.tiny.meta import GAME as TINY
+from verlies.games.twister.meta import GAME as TWISTER
 
-GAMES: tuple[Game, ...] = (DESIGNER, TINY)
+GAMES: tuple[Game, ...] = (DESIGNER, TINY, TWISTER)
 
 
 def games() -> list[Game]:

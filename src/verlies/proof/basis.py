@@ -54,13 +54,46 @@ def values(option: Option) -> tuple[OptionValue, ...]:
 
 
 def option_sets(game: Game) -> list[tuple[int, Options]]:
-    """Seats and options that cover every seat count, every value with every seat count, and every pair of options."""
-    changes = [(option.name, value) for option in game.options for value in values(option)[1:]]
-    singles: list[Options] = [{}, *({name: value} for name, value in changes), dict(changes)]
-    pairs = [dict(pair) for pair in combinations(changes, 2) if pair[0][0] != pair[1][0]]
-    sets = [(seats, options) for seats in game.seats for options in singles]
-    sets += [(game.seats[at % len(game.seats)], options) for at, options in enumerate(pairs)]
-    return list({plain(each): each for each in sets}.values())
+    """Seats and options that cover every seat count without options, and every pair of values of seats and options.
+
+    Each further set is filled with the values that cover most of the pairs that are still missing.
+    """
+    columns: list[tuple[Any, ...]] = [tuple(game.seats), *(values(option) for option in game.options)]
+    rows: list[tuple[Any, ...]] = [(seats, *(option.default for option in game.options)) for seats in game.seats]
+    missing = {
+        (one, first, other, second)
+        for one, other in combinations(range(len(columns)), 2)
+        for first in range(len(columns[one]))
+        for second in range(len(columns[other]))
+    }
+    for row in rows:
+        missing -= _pairs([column.index(value) for column, value in zip(columns, row, strict=True)])
+    while missing:
+        one, first, other, second = min(missing)
+        row_numbers = [-1] * len(columns)
+        row_numbers[one], row_numbers[other] = first, second
+        for at, column in enumerate(columns):
+            if row_numbers[at] < 0:
+                row_numbers[at] = max(range(len(column)), key=lambda n: (_gain(row_numbers, at, n, missing), -n))
+        missing -= _pairs(row_numbers)
+        rows.append(tuple(column[number] for column, number in zip(columns, row_numbers, strict=True)))
+    names = [option.name for option in game.options]
+    defaults = [option.default for option in game.options]
+    return [
+        (row[0], {name: value for name, value, usual in zip(names, row[1:], defaults, strict=True) if value != usual})
+        for row in rows
+    ]
+
+
+def _pairs(row: Sequence[int]) -> set[tuple[int, int, int, int]]:
+    """All pairs of values in a row; -1 is none."""
+    there = [(at, number) for at, number in enumerate(row) if number >= 0]
+    return {(*one, *other) for one, other in combinations(there, 2)}
+
+
+def _gain(row: Sequence[int], at: int, number: int, missing: set[tuple[int, int, int, int]]) -> int:
+    """How many missing pairs this value would cover with those that the row has already."""
+    return len(_pairs([*row[:at], number, *row[at + 1 :]]) & missing)
 
 
 def new_match(game: Game, seats: int | None, options: Options, seed: int) -> Match:

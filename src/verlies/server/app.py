@@ -290,7 +290,7 @@ API = [
 
 
 async def _file(request: Request) -> Response:
-    """A file beside the start page, such as icons.svg; everything else is a page of the client."""
+    """A file beside the start page, such as favicon.svg; everything else is a page of the client."""
     path = CLIENT / request.path_params["file"]
     if path.suffix in (".svg", ".txt") and path in CLIENT.iterdir():
         return FileResponse(path)

@@ -233,8 +233,8 @@ class Table:
         """A seat that has one possibility only, and that."""
         if self.match.turn == (DEALER,):
             return None
-        seats = (seat for seat in self.match.turn if len(self.match.moves(seat)) == 1)
-        return next(((seat, self.match.moves(seat)[0]) for seat in seats), None)
+        only = ((seat, self.match.forced(seat)) for seat in self.match.turn)
+        return next(((seat, move) for seat, move in only if move is not None), None)
 
     def thinker(self) -> Seat | None:
         """A seat on turn that a bot plays."""

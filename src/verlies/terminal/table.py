@@ -79,7 +79,7 @@ class Table:
         while True:
             if self.match.turn == (DEALER,):
                 self.steps.append(Step(DEALER, self.match.deal()))
-            forced = [seat for seat in self.match.turn if seat in self.humans and len(self.match.moves(seat)) == 1]
+            forced = [seat for seat in self.match.turn if seat in self.humans and self.match.forced(seat) is not None]
             if not forced:
                 return
             move = self.match.moves(forced[0])[0]

@@ -2,7 +2,7 @@
 
 ## Plätze ohne Namen, nach der Farbe ihrer Steine
 
-stone-0 = Gold
+stone-0 = Gelb
 stone-1 = Blau
 stone-2 = Rot
 stone-3 = Weiß

@@ -2,7 +2,7 @@
 
 ## Seats without a name, by the colour of their stones
 
-stone-0 = Gold
+stone-0 = Yellow
 stone-1 = Blue
 stone-2 = Red
 stone-3 = White

@@ -11,10 +11,11 @@ from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.tiny.abilities import Effect
-from verlies.games.tiny.content import ICONS, MINION_ROOM, TinyContent, Torch
+from verlies.games.tiny.content import TinyContent, Torch
 from verlies.games.tiny.effects import EFFECTS
 from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.meta import GAME
+from verlies.games.tiny.printed import ICONS, MINION_ROOM
 from verlies.games.tiny.state import DOWN, NEXT_HERO, NONE, NOWHERE, TURN
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, EXIT_NAMES, GOBLINS, PLACE_NAMES, ROOM_NAMES
 from verlies.games.tiny.ways import ways

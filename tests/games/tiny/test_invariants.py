@@ -18,9 +18,9 @@ from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
 from verlies.games.tiny import invariants
 from verlies.games.tiny import state as s
-from verlies.games.tiny.content import MINION_ROOM
 from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.meta import GAME
+from verlies.games.tiny.printed import MINION_ROOM
 from verlies.games.tiny.state import NONE, NOWHERE
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import CELLS, LAIR, START

@@ -1,17 +1,26 @@
-/** What a game adds to the browser: a folder here that exports this. */
+/** What a game adds to the browser: a folder here whose page.ts exports a GamePage. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk";
 import type { GameBox, State, Text } from "../lib/messages";
 
+/** What the shelf needs. The home page waits for that of every game: nothing here may import what only a table needs. */
 export interface GamePage {
-  /** Everything below the header of a table: board, hand, panels, side panel. */
-  Table: Component<{ desk: Desk }>;
-  /** A picture, 320 x 200, for the shelf. */
+  /** A picture, 320 x 200, for the shelf. Its signs stand in src/icons.json. */
   Vignette: Component;
-  /** The name of the game's sign in icons.json. */
+  /** The name of the game's sign in src/icons.json. */
   icon: string;
   /** Options that change nothing with so many seats and these other options. */
   idle: (seats: number, options: Record<string, unknown>) => string[];
+  /** Where the signs of its table are: `import icons from "./icons.json?sprite"`. */
+  icons: string;
+  /** Its table, fetched when one is opened: `() => import("./Table.svelte")`. */
+  table: () => Promise<GameTable>;
+}
+
+/** What Table.svelte exports. */
+export interface GameTable {
+  /** Everything below the header of a table: board, hand, panels, side panel. */
+  default: Component<{ desk: Desk }>;
   /** Whom a seat plays, where it plays somebody; null as long as that is open. */
   plays?: (state: State, box: GameBox, seat: number) => Text | null;
 }

@@ -1,7 +1,24 @@
-/** The pages of all games, by id: each is fetched when its table is opened. */
-import type { GamePage } from "./game";
+/** The games that have a page, by id. */
+import { both, refuse } from "../lib/api";
+import { layIcons } from "../lib/icons";
+import { page as designer } from "./designer/page";
+import type { GamePage, GameTable } from "./game";
+import { page as tiny } from "./tiny/page";
+import { page as twister } from "./twister/page";
 
-export const pages: Record<string, () => Promise<GamePage>> = {
-  designer: () => import("./designer/page").then((module) => module.page),
-  tiny: () => import("./tiny/page").then((module) => module.page),
-};
+export const pages: Record<string, GamePage> = { designer, tiny, twister };
+
+const ANY_GAME = "gate";
+
+export const iconOf = (game: string): string => pages[game]?.icon ?? ANY_GAME;
+
+/** A game's table with its signs. If it is not to be had, this page is older than the server: a new one will have it. */
+export async function fetchTable(game: string): Promise<GameTable> {
+  try {
+    const { table, icons } = pages[game]!;
+    const [fetched] = await Promise.all([table(), layIcons(icons)]);
+    return fetched;
+  } catch {
+    throw refuse("stale", both("stale"));
+  }
+}

@@ -21,6 +21,12 @@ export function asRefused(error: unknown): Refused {
   return isRefused(error) ? error : refuse("away", both("serverAway"));
 }
 
+/** What helps: to try again, or a new page where this one is too old. Undefined if nothing does. */
+export function remedy(refused: Refused, again: () => void): (() => void) | undefined {
+  const known: Record<string, () => void> = { away: again, stale: () => location.reload() };
+  return known[refused.code];
+}
+
 async function ask(path: string, key?: Key | null, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key.seat}.${key.secret}`;

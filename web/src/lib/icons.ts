@@ -1,22 +1,37 @@
 /**
- * The signs of icons.json, laid into the document once: `<use href="#icon-gate">` then needs no request of its own.
- * A <use> of the file itself is fetched anew with every sign that appears, and is empty until then.
+ * Signs are laid into the document, so that `<use href="#icon-gate">` needs no request of its own: those of all pages for
+ * good, those of a game while no other game's table is opened. A <use> of the file itself is fetched anew with every sign
+ * that appears, and is empty until then.
  */
-const FILE = "/icons.svg";
-const AGAIN = 2000;
+import common from "../icons.json?sprite";
 
-export async function layIcons(): Promise<void> {
+const AGAIN = 2000;
+const sprites = new Map<string, Element>();
+/** Which game's signs are wanted, and which are there. */
+let wanted = "";
+let laid: Element | null = null;
+
+async function fetchSprite(address: string): Promise<Element> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return document.importNode(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement, true);
+}
+
+export async function layCommonIcons(): Promise<void> {
   try {
-    const answer = await fetch(FILE);
-    if (!answer.ok) throw new Error(answer.statusText);
-    const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-    for (const symbol of sprite.querySelectorAll("symbol")) symbol.id = `icon-${symbol.id}`;
-    sprite.setAttribute("aria-hidden", "true");
-    sprite.setAttribute("width", "0");
-    sprite.setAttribute("height", "0");
-    sprite.style.position = "absolute";
-    document.body.append(document.importNode(sprite, true));
+    document.body.append(await fetchSprite(common));
   } catch {
-    setTimeout(layIcons, AGAIN);
+    setTimeout(layCommonIcons, AGAIN);
   }
+}
+
+/** The signs of a game's table, in the place of another game's. */
+export async function layIcons(address: string): Promise<void> {
+  wanted = address;
+  const sprite = sprites.get(address) ?? (await fetchSprite(address));
+  sprites.set(address, sprite);
+  if (wanted !== address) return;
+  laid?.remove();
+  laid = sprite;
+  document.body.append(sprite);
 }

@@ -18,6 +18,7 @@ export const words = {
     copied: "Kopiert",
     copyByHand: "Kopiere diesen Link:",
     serverAway: "Der Server antwortet nicht. Sieh nach, ob er läuft, und versuch es noch einmal.",
+    stale: "Ein Teil dieser Seite ließ sich nicht holen. Versuch es noch einmal, dann wird sie neu geladen.",
     again: "Noch einmal",
     notFound: "Hier ist nur eine Mauer",
     notFoundText: "Diesen Gang gibt es nicht, oder er ist eingestürzt. Geh zurück zum Eingang und nimm einen anderen Weg.",
@@ -25,7 +26,7 @@ export const words = {
     noReplay: "Diese Partie gibt es nicht",
     toHome: "Zum Eingang",
     bot: "Bot",
-    stones: ["Gold", "Blau", "Rot", "Weiß", "Violett"],
+    stones: ["Gelb", "Blau", "Rot", "Weiß", "Violett"],
     levels: { easy: "leicht", medium: "mittel", hard: "schwer" } as Record<string, string>,
   },
   en: {
@@ -46,6 +47,7 @@ export const words = {
     copied: "Copied",
     copyByHand: "Copy this link:",
     serverAway: "The server does not answer. See whether it is running and try again.",
+    stale: "A part of this page could not be fetched. Try again, and it will be loaded anew.",
     again: "Try again",
     notFound: "Nothing here but a wall",
     notFoundText: "There is no such passage, or it has caved in. Go back to the entrance and take another way.",
@@ -53,7 +55,7 @@ export const words = {
     noReplay: "There is no such game",
     toHome: "To the entrance",
     bot: "Bot",
-    stones: ["Gold", "Blue", "Red", "White", "Violet"],
+    stones: ["Yellow", "Blue", "Red", "White", "Violet"],
     levels: { easy: "easy", medium: "medium", hard: "hard" } as Record<string, string>,
   },
 };

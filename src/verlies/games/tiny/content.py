@@ -6,46 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import (
-    Card,
-    Check,
-    Content,
-    Source,
-    between,
-    fields_of,
-    flag,
-    list_of,
-    one_of,
-    or_none,
-    some_of,
-    text,
-)  # fmt: skip
+from verlies.core.content import Card, Check, Content, Source
 from verlies.core.errors import ContentError
-from verlies.games.tiny.abilities import (
-    KINDS,
-    SKILLS,
-    SPELL_FIELDS,
-    Compiler,
-    Effect,
-    Range,
-    Test,
-    check_abilities,
-    check_effects,
-    check_range,
-    check_test,
-    kinds_of,
-    range_of,
-    test_of,
-)  # fmt: skip
+from verlies.games.tiny import printed
+from verlies.games.tiny.abilities import KINDS, Compiler, Effect, Range, Test, kinds_of, range_of, test_of
 from verlies.games.tiny.kit import Item, Kit, SetBonus
+from verlies.games.tiny.printed import ENTRANCE, FEATURES, ICONS, LAIR_DOOR, SKULL, SLOTS, SPACES
 
-PLAIN, TRAP, ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, SEARCH, PORTAL, ENTRANCE, LAIR_DOOR = range(9)
-FEATURES = ("plain", "trap", "entry_test", "goblin", "minion", "search", "portal", "entrance", "lair_door")
-HAND, ARMOUR, TRINKET = range(3)
-SLOTS = ("hand", "armour", "trinket")
-NO_ICON, ENEMY_ICON, GOBLIN_ICON, SKULL = range(4)
-ICONS = (None, "enemy_action", "goblin", "skull")
-SPACES = 6
 _MOST = 59
 """Records of a file: each minion and each hero has a number of its own beside goblins and boss (vocabulary)."""
 
@@ -130,179 +97,23 @@ class Torch(NamedTuple):
     icons: bytes
 
 
-def word(value: Any) -> str | None:
-    """Ids stand in the text of moves beside numbers and lists of exits: a plain word, and no number."""
-    good = isinstance(value, str) and value.isascii() and value.replace("_", "a").isalnum() and not value.isdigit()
-    return None if good else "a word of letters, digits and _"
-
-
-def exits(value: Any) -> str | None:
-    good = isinstance(value, str) and value and "".join(letter for letter in "NESW" if letter in value) == value
-    return None if good else "some of N, E, S, W in this order"
-
-
-def by_kind(check: Check, needed: bool = True) -> Check:
-    def inner(value: Any) -> str | None:
-        names = set(KINDS)
-        if not isinstance(value, dict) or not set(value) <= names or (needed and set(value) != names):
-            return f"an object with {', '.join(KINDS)}"
-        return next((wrong for wrong in map(check, value.values()) if wrong), None)
-
-    return inner
-
-
-def only(wanted: Any) -> Check:
-    """What the rules do is written down in the file, and can only be this."""
-    return lambda value: None if value == wanted else f"just {wanted}"
-
-
-def counter(value: Any) -> str | None:
-    """A number, or null and what is lost instead (TE-BOS-07)."""
-    if isinstance(value, dict) and value.get("bonus", 0) is None:
-        return fields_of({"bonus": only(None), "lose": check_effects})(value)
-    return fields_of({"bonus": between(0, 9)})(value)
-
-
-_NAMED: dict[str, Check] = {"id": word, "name": text, "name_de": text}
-_ITEM = fields_of({**_NAMED, "abilities": check_abilities})
-_HEALTH = between(1, 20)
-_HERO: dict[str, Check] = {
-    **_NAMED, "class": text, "class_de": text, "health": _HEALTH, "focus": _HEALTH, "speed": between(1, 9),
-    "defence": between(0, 9), "dice": fields_of({skill: between(1, 3) for skill in SKILLS[:3]}),
-    "rest": fields_of({"health": between(1, 20), "focus": between(0, 20)}), "modify_die_cost": between(1, 9),
-    "innate": _ITEM, "hand_left": _ITEM, "hand_right": _ITEM,
-}  # fmt: skip
-_ROOM: dict[str, Check] = {
-    **_NAMED, "deck": one_of("room", "minion_encounter", "none"), "exits": exits, "feature": one_of(*FEATURES),
-    "altar": flag,
-}  # fmt: skip
-_ROOM_EXTRA: dict[str, dict[str, Check]] = {
-    "trap": {"evade": check_test, "fail": check_effects, "disarm": check_test, "reward": check_effects},
-    "entry_test": {"evade": check_test, "success": check_effects, "fail": check_effects},
-    "search": {
-        "action": one_of("heroic", "free"), "test": or_none(check_test), "cost_focus": between(0, 9),
-        "success": check_effects, "fail": check_effects,
-    },
-}  # fmt: skip
-_DECKS = {"minion": "minion_encounter", "entrance": "none", "lair_door": "none"}
-"""The deck of a card by its feature, where it is not the deck room."""
-_ALTARS = ("minion", "entrance")
-"""Features of the cards that have a place for an altar marker."""
-_GOBLIN: dict[str, Check] = {
-    **_NAMED, "copies": between(1, 8), "speed": between(0, 9), "defence": between(0, 12), "health": between(1, 1),
-    "counter": one_of("number_of_goblins"),
-    "reward": fields_of({"mode": one_of("or", "and"), "options": list_of(lambda each: check_effects([each]), 1, 3)}),
-    "action": fields_of({
-        "order": one_of("move_or_attack", "move_and_attack"), "range": check_range,
-        "damage": fields_of({"base": between(0, 9), "per_goblin": between(0, 9)}),
-    }),
-}  # fmt: skip
-_MINION: dict[str, Check] = {
-    **_NAMED, "defence": between(0, 12), "bonus_defence": by_kind(between(0, 9), needed=False),
-    "counter": by_kind(between(0, 9)), "health": between(1, 12), "speed": between(0, 9),
-    "action": fields_of({
-        "order": one_of("move_and_attack"), "before": check_effects, "range": check_range, "effects": check_effects,
-    }),
-}  # fmt: skip
-_SCOPES = ("melee_attack", "missile_attack", "str_test", "dex_test", "int_test", "dice", "defence")
-_SPACE = fields_of({
-    "n": between(1, SPACES), "entrance": flag,
-    "modifiers": list_of(fields_of({"scope": one_of(*_SCOPES), "n": between(-9, 9)}), 0, 4),
-    "end_move_effects": check_effects,
-})  # fmt: skip
-_BOSS: dict[str, Check] = {
-    **_NAMED, "difficulty": between(1, 3), "defence": between(0, 12), "speed": between(0, 9),
-    "track": fields_of({
-        "top": between(1, 12), "bottom": between(0, 0), "altars": list_of(between(1, 11), 0, 3),
-    }),
-    "counter": by_kind(counter), "spaces": list_of(_SPACE, SPACES, SPACES),
-    "action": fields_of({
-        "name": text, "name_de": text, "before": check_effects, "range": check_range, "effects": check_effects,
-    }),
-    "torch": fields_of({"name": text, "name_de": text, "range": or_none(check_range), "effects": check_effects}),
-}  # fmt: skip
-_LOOT: dict[str, Check] = {
-    **_NAMED, "slot": one_of(*SLOTS), "crest": or_none(word), "abilities": check_abilities,
-}  # fmt: skip
-_SET_EFFECT: Check = lambda value: (  # noqa: E731
-    None
-    if isinstance(value, dict) and value.get("type") in ("result_bonus", "gain_health", "gain_focus")
-    else "result_bonus, gain_health or gain_focus"
-)
-_SET: dict[str, Check] = {
-    **_NAMED,
-    "bonus": fields_of({
-        "on": one_of("melee_attack", "missile_attack", "cast_spell"), "effect": _SET_EFFECT,
-        "by_pieces": fields_of({"2": between(0, 9), "3": between(0, 9), "4": between(0, 9)}),
-    }),
-}  # fmt: skip
-_SPELL: dict[str, Check] = {**_NAMED, **SPELL_FIELDS}
-
-
-def _icons(value: Any) -> str | None:
-    good = isinstance(value, dict) and all(
-        key.isascii() and key.isdecimal() and 1 < int(key) < 99 and icon in ICONS[1:3] for key, icon in value.items()
-    )
-    return None if good else "an object with enemy_action or goblin for some spaces"
-
-
-_HEROES = ("2", "3", "4")
-_TORCH: dict[str, Check] = {
-    "id": one_of("act1", "act2"), "length": between(5, 99), "icons": _icons,
-    "start": fields_of(dict.fromkeys(_HEROES, between(1, 98))),
-}  # fmt: skip
-_TORCH_EXTRA: dict[str, dict[str, Check]] = {
-    "act1": {
-        "minion_reward": fields_of({
-            "torch_up": between(0, 98),
-            "discover": fields_of({"kinds": some_of("loot", "spell"), "count": between(1, 4)}),
-        }),
-        "free_action": fields_of({
-            **_NAMED, "cost_torch": between(1, 9),
-            "effects": only([{"type": "reveal", "count": 4, "scope": "adjacent_to_hero", "enter": False}]),
-        }),
-    },
-    "act2": {
-        "free_action": fields_of({**_NAMED, "cost_focus": between(0, 9), "effects": only([{"type": "lure_boss"}])}),
-    },
-}  # fmt: skip
-_FACES = [*(("hero", value) for value in range(1, 7)), *(("enemy", value) for value in (2, 3, 4, 5, 0, 0))]
-"""The dice, face by face; those of the enemy die without a number are shield break and torch."""
-_DIE: dict[str, Check] = {
-    "id": word, "die": one_of("hero", "enemy"), "value": between(0, 6), "plus": flag, "focus": between(0, 3),
-    "health": between(0, 3),
-}  # fmt: skip
-_SETUP: dict[str, Check] = {
-    "goblin_markers": between(4, 4),
-    "altar_markers": between(5, 9),
-    "deck_a": fields_of(dict.fromkeys(_HEROES, between(0, 20))),
-    "deck_b_rooms_per_hero": between(0, 9),
-    "deck_b_minions_per_hero": between(1, 1),
-    "deck_c_rooms": between(0, 9),
-    "grid_radius": between(3, 3),
-    "slots": only({"hand": 2, "armour": 1, "trinket": 2, "spell": 2}),
-    "hero_dice": between(3, 3),
-    "portal_focus": between(0, 9),
-}  # fmt: skip
-
-
 class TinyContent(Content):
     """All content, checked, and the tables that the rules use. Things are numbers: their place in their file."""
 
     def __init__(self, source: Source) -> None:
         self._path = source.folder
         self._compiler = made = Compiler()
-        self.setup = source.header("setup.json", _SETUP)
-        heroes = source.cards("heroes.json", "hero", _HERO, at_least=8)
-        loot = source.cards("loot.json", "loot", _LOOT, at_least=1)
-        spells = source.cards("spells.json", "spell", _SPELL, at_least=1)
-        sets = source.cards("sets.json", "set", _SET, at_least=0)
-        rooms = source.cards("rooms.json", "room", _ROOM)
-        goblins = source.cards("goblins.json", "goblin", _GOBLIN)
-        minions = source.cards("minions.json", "minion", _MINION, at_least=4)
-        bosses = source.cards("bosses.json", "boss", _BOSS)
-        torches = source.cards("torch.json", "torch", _TORCH, at_least=2)
-        dice = source.cards("dice.json", "die", _DIE, at_least=12)
+        self.setup = source.header("setup.json", printed.SETUP)
+        heroes = source.cards("heroes.json", "hero", printed.HERO, at_least=8)
+        loot = source.cards("loot.json", "loot", printed.LOOT, at_least=1)
+        spells = source.cards("spells.json", "spell", printed.SPELL, at_least=1)
+        sets = source.cards("sets.json", "set", printed.SET, at_least=0)
+        rooms = source.cards("rooms.json", "room", printed.ROOM)
+        goblins = source.cards("goblins.json", "goblin", printed.GOBLIN)
+        minions = source.cards("minions.json", "minion", printed.MINION, at_least=4)
+        bosses = source.cards("bosses.json", "boss", printed.BOSS)
+        torches = source.cards("torch.json", "torch", printed.TORCH, at_least=2)
+        dice = source.cards("dice.json", "die", printed.DIE, at_least=12)
         many = {"heroes": heroes, "loot": loot, "spells": spells, "rooms": rooms, "minions": minions}
         for file, records in many.items():
             if len(records) > _MOST:
@@ -399,8 +210,11 @@ class TinyContent(Content):
 
     def _room(self, card: Card) -> Room:
         fields, feature = card.fields, card.fields["feature"]
-        extra = _ROOM_EXTRA.get(feature, {})
-        own = {"deck": only(_DECKS.get(feature, "room")), "altar": only(feature in _ALTARS)}
+        extra = printed.ROOM_EXTRA.get(feature, {})
+        own = {
+            "deck": printed.only(printed.DECKS.get(feature, "room")),
+            "altar": printed.only(feature in printed.ALTARS),
+        }
         self._check_extra("rooms.json", card, {**own, **extra})
         if fields.get("action") == "free" and not fields["test"] and not fields["cost_focus"]:
             raise self._wrong("rooms.json", f"{card.id}: cost_focus: a free search needs a test or a cost")
@@ -477,7 +291,7 @@ class TinyContent(Content):
             raise self._wrong("bosses.json", f"{card.id}: spaces: 1 to {SPACES} in order, one of them the entrance")
         spaces = []
         for space in fields["spaces"]:
-            sums = dict.fromkeys(_SCOPES, 0)
+            sums = dict.fromkeys(printed.SCOPES, 0)
             for modifier in space["modifiers"]:
                 sums[modifier["scope"]] += modifier["n"]
             melee, missile, strength, dexterity, intelligence, dice, defence = sums.values()
@@ -491,7 +305,7 @@ class TinyContent(Content):
 
     def _read_torch(self, torches: list[Card]) -> None:
         for card in torches:
-            self._check_extra("torch.json", card, _TORCH_EXTRA[card.id])
+            self._check_extra("torch.json", card, printed.TORCH_EXTRA[card.id])
         tracks = {card.id: card.fields for card in torches}
         self.torches = []
         for act in ("act1", "act2"):
@@ -505,7 +319,7 @@ class TinyContent(Content):
             icons[skull] = SKULL
             if max(fields["start"].values()) >= skull:
                 raise self._wrong("torch.json", f"{act}: start: must be above the skull")
-            self.torches.append(Torch((0, 0, *(fields["start"][n] for n in _HEROES)), skull, bytes(icons)))
+            self.torches.append(Torch((0, 0, *(fields["start"][n] for n in printed.HEROES)), skull, bytes(icons)))
         reward, lure, explore = (
             tracks["act1"]["minion_reward"], tracks["act2"]["free_action"], tracks["act1"]["free_action"],
         )  # fmt: skip
@@ -515,9 +329,9 @@ class TinyContent(Content):
         self.explore_cost: int = explore["cost_torch"]
 
     def _read_dice(self, dice: list[Card]) -> None:
-        if len(dice) != len(_FACES):
-            raise self._wrong("dice.json", f"expected {len(_FACES)} faces, not {len(dice)}")
-        for card, (die, value) in zip(dice, _FACES, strict=True):
+        if len(dice) != len(printed.FACES):
+            raise self._wrong("dice.json", f"expected {len(printed.FACES)} faces, not {len(dice)}")
+        for card, (die, value) in zip(dice, printed.FACES, strict=True):
             if (card.fields["die"], card.fields["value"]) != (die, value):
                 raise self._wrong("dice.json", f"{card.id}: value: expected the face {value} of the {die} die")
         own = [card.fields for card in dice[:6]]

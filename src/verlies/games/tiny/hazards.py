@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from verlies.core.dealer import BagOdds, without
-from verlies.games.tiny.content import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
 from verlies.games.tiny.damage import lose_health
+from verlies.games.tiny.printed import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
 from verlies.games.tiny.state import (
     DEAL_GOBLIN,
     DEAL_MINION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from verlies.games.tiny import state as s
-from verlies.games.tiny.content import ARMOUR, HAND, MINION_ROOM, SPACES, TRAP, TRINKET
+from verlies.games.tiny.printed import ARMOUR, HAND, MINION_ROOM, SPACES, TRAP, TRINKET
 from verlies.games.tiny.state import DOWN, NONE, NOWHERE, State
 from verlies.games.tiny.torch import start_space
 from verlies.games.tiny.turn import actions_left

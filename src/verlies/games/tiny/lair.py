@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from verlies.core.dealer import BagOdds
-from verlies.games.tiny.content import MINION_ROOM, SPACES
+from verlies.games.tiny.printed import MINION_ROOM, SPACES
 from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, Events, State, place_name
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import CELLS, LAIR, ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 from verlies.core.dealer import BagOdds, without
 from verlies.core.moves import Move
 from verlies.games.tiny.abilities import LOOT_KIND, SPELL_KIND
-from verlies.games.tiny.content import ARMOUR, HAND
+from verlies.games.tiny.printed import ARMOUR, HAND
 from verlies.games.tiny.state import (
     ATTACK_TEST,
     CAST_TEST,

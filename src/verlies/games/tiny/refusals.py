@@ -10,7 +10,7 @@ from verlies.games.tiny import attacks, enemies, loot, movement, refusals_turn, 
 from verlies.games.tiny import state as s
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import LOOT_KIND, SPELL_KIND
-from verlies.games.tiny.content import HAND
+from verlies.games.tiny.printed import HAND
 from verlies.games.tiny.questions import ANSWERS, Data, Frame, foe_args, kinds_name, question
 from verlies.games.tiny.refusals_turn import not_equipped
 from verlies.games.tiny.state import NONE, State, room_name

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from verlies.core.dealer import BagOdds, Odds, without
 from verlies.core.moves import Move
-from verlies.games.tiny.content import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.hazards import encounter, test_on_entry
+from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.state import (
     DEAL_ROOM,
     DOWN,

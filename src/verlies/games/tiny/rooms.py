@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from verlies.core.moves import Move
 from verlies.games.tiny.abilities import ANY, Test
-from verlies.games.tiny.content import SEARCH, TRAP, Room
+from verlies.games.tiny.content import Room
+from verlies.games.tiny.printed import SEARCH, TRAP
 from verlies.games.tiny.state import DISARM_TEST, SCRIPT, SEARCH_TEST, Events, State
 from verlies.games.tiny.ways import LAIR
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.games.tiny.content import ENEMY_ICON, GOBLIN_ICON, ICONS, SKULL
+from verlies.games.tiny.printed import ENEMY_ICON, GOBLIN_ICON, ICONS, SKULL
 from verlies.games.tiny.state import ENEMIES, GOBLIN_COMES, HITS, ICON, SCRIPT, TORCH_DOWN, Events, State
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import START

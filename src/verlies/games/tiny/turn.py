@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from verlies.core.moves import Move
 from verlies.games.tiny import attacks, free, lair, loot, movement, rooms
-from verlies.games.tiny.content import PORTAL
 from verlies.games.tiny.damage import gain
+from verlies.games.tiny.printed import PORTAL
 from verlies.games.tiny.reveal import ADJACENT, EXPLORE_ALL, targets
 from verlies.games.tiny.state import (
     ACTED,

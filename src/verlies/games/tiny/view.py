@@ -11,8 +11,8 @@ from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import ANY, KINDS, SKILLS, Test
 from verlies.games.tiny.attacks import answerers, blow, modifier
 from verlies.games.tiny.chances import Chance
-from verlies.games.tiny.content import FEATURES, GOBLIN_ROOM, ICONS, MINION_ROOM
 from verlies.games.tiny.lair import end_movement, unlocked, waits
+from verlies.games.tiny.printed import FEATURES, GOBLIN_ROOM, ICONS, MINION_ROOM
 from verlies.games.tiny.state import DOWN, NONE, STACKS, State
 from verlies.games.tiny.torch import next_space, start_space
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, EXIT_NAMES, GOBLINS, PLACE_NAMES, ROOM_NAMES

@@ -21,7 +21,8 @@ from verlies.core.dealer import Rng
 from verlies.core.errors import ContentError
 from verlies.core.moves import Move
 from verlies.games.tiny.abilities import SKILLS
-from verlies.games.tiny.content import ARMOUR, HAND, SPACES, TinyContent
+from verlies.games.tiny.content import TinyContent
+from verlies.games.tiny.printed import ARMOUR, HAND, SPACES
 from verlies.games.tiny.ways import CELLS, SIDE
 
 # What a move does: the first number of its code.

@@ -1,6 +1,6 @@
-/** Dungeon Designer in the browser. */
+/** Dungeon Designer on the shelf. */
 import type { GamePage } from "../game";
-import Table from "./Table.svelte";
+import icons from "./icons.json?sprite";
 import Vignette from "./Vignette.svelte";
 
 /** Jael plays only against one alone, from whom nothing can be hidden; powers need the expansion. */
@@ -8,4 +8,4 @@ function idle(seats: number, options: Record<string, unknown>): string[] {
   return [seats > 1 ? "difficulty" : "hidden_selection", ...(options.shrines ? [] : ["shrine_powers"])];
 }
 
-export const page: GamePage = { Table, Vignette, icon: "gate", idle };
+export const page: GamePage = { Vignette, icon: "gate", idle, icons, table: () => import("./Table.svelte") };

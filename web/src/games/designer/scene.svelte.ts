@@ -1,7 +1,7 @@
 /** What the components of this page share: the view, names and words, whose dungeon is in sight, what is to be marked. */
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../lib/desk";
-import { pick } from "../../lib/words.svelte";
+import { Tabletop } from "../../lib/tabletop";
 import { leave } from "./motion";
 import { Turn } from "./turn.svelte";
 import { cellAt, type Condition, type Player, type View } from "./view";
@@ -14,8 +14,7 @@ const SIGNS: Record<string, string[]> = {
   uniform_lines: ["cave", "masonry"], cluster_sizes: ["cave", "masonry"], flat: ["rank"], rooms_with: ["gate"],
 };
 
-export class Scene {
-  readonly #desk: () => Desk;
+export class Scene extends Tabletop<View> {
   readonly turn: Turn;
   /** Whom a spectator has chosen to look at. */
   #watched = $state(0);
@@ -24,21 +23,9 @@ export class Scene {
   /** The player whose dungeon is enlarged. */
   visited = $state<number | null>(null);
 
-  constructor(
-    desk: () => Desk,
-    /** A game that is over or goes on elsewhere: nobody here is "you". */
-    readonly replay: boolean,
-  ) {
-    this.#desk = desk;
-    this.turn = new Turn(desk);
-  }
-
-  get desk(): Desk {
-    return this.#desk();
-  }
-
-  get view(): View {
-    return this.desk.state.view as View;
+  constructor(desk: () => Desk, replay: boolean) {
+    super(desk, replay);
+    this.turn = new Turn(desk, replay);
   }
 
   /** The seat whose dungeon is large. */
@@ -88,40 +75,14 @@ export class Scene {
     if (cell) this.closer = { room: cell.room, seat: this.seat, row, col };
   }
 
-  name(seat: number | string): string {
-    if (typeof seat === "string") return "Jael";
-    const place = this.desk.state.table.places[seat];
-    return place ? pick(place.name) : `${seat + 1}`;
-  }
-
-  card(id: string): string {
-    const card = this.desk.box.cards[id];
-    return card ? pick(card.name) : id;
-  }
-
-  title(id: string): string {
-    const card = this.desk.box.cards[id];
-    return card ? pick(card.title) : id;
-  }
-
-  text(id: string): string {
-    const card = this.desk.box.cards[id];
-    return card ? pick(card.text) : "";
-  }
-
-  field<T>(id: string, name: string): T | undefined {
-    return this.desk.box.cards[id]?.fields[name] as T | undefined;
+  override name(who: number | string): string {
+    return typeof who === "string" ? "Jael" : super.name(who);
   }
 
   /** The icons of what a goal or challenge counts. */
   signs(id: string): string[] {
     const counted = this.field<string[]>(id, "of") ?? [];
     return counted.length ? counted.filter((one) => one !== "monster") : (SIGNS[this.field<string>(id, "effect") ?? ""] ?? []);
-  }
-
-  word(id: string): string {
-    const text = this.desk.box.words[id];
-    return text ? pick(text) : id;
   }
 
   /** A condition in words: "cave", "goblin", "trap". */

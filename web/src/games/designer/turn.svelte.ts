@@ -1,6 +1,5 @@
 /** One decision of this seat: what has been picked so far. What is legal is what the server offers, word by word. */
-import type { Desk } from "../../lib/desk";
-import type { Refused } from "../../lib/messages";
+import { Decision } from "../../lib/decision.svelte";
 import type { View } from "./view";
 
 /** The verb that answers a kind of question, where there is only one. */
@@ -8,36 +7,12 @@ const VERBS: Record<string, string> = {
   build: "build", discard: "discard", keep: "keep", shrine: "swap", fountain: "move", place: "place",
 };
 
-interface Refusing {
-  refused: Refused;
-  /** What was touched; the bubble stands beside it. */
-  at: Element | null;
-}
-
-export class Turn {
-  readonly #desk: () => Desk;
+export class Turn extends Decision<View> {
   /** The move as far as it is picked: its words. */
   #picked = $state.raw<string[]>([]);
   #views = $state.raw<Record<string, View | null>>({});
   #pending = new Set<string>();
-  /** The move under pointer or focus. */
-  aim = $state<string | null>(null);
-  refusing = $state.raw<Refusing | null>(null);
-  sending = $state(false);
-
-  readonly #choices = $derived.by(() => {
-    const desk = this.#desk();
-    return desk.active ? desk.state.choices.map((choice) => choice.move.split(" ")) : [];
-  });
-
-  constructor(desk: () => Desk) {
-    this.#desk = desk;
-  }
-
-  get kind(): string | null {
-    const desk = this.#desk();
-    return desk.active ? (desk.state.question?.kind ?? null) : null;
-  }
+  readonly #choices = $derived(this.moves.map((move) => move.split(" ")));
 
   get picked(): readonly string[] {
     return this.#picked;
@@ -85,8 +60,8 @@ export class Turn {
 
   /** A new question: nothing is picked, nothing is known of what follows. */
   begin(): void {
+    this.renew();
     this.drop();
-    this.sending = false;
     this.forget();
   }
 
@@ -111,18 +86,7 @@ export class Turn {
   }
 
   async submit(): Promise<void> {
-    const move = this.move;
-    if (!move || this.sending) return;
-    this.sending = true;
-    const refused = await this.#desk().play(move);
-    this.sending = false;
-    if (refused) this.refusing = { refused, at: document.activeElement };
-  }
-
-  /** Say why a move cannot be made. */
-  async refuse(move: string, at: Element): Promise<void> {
-    const refused = await this.#desk().why(move);
-    if (refused) this.refusing = { refused, at };
+    if (this.move) await this.play(this.move);
   }
 
   /** The view after a legal move, once it is known. */
@@ -134,19 +98,13 @@ export class Turn {
   async look(move: string): Promise<void> {
     if (this.#pending.has(move)) return;
     this.#pending.add(move);
-    const asked = this.#desk().state.step;
-    const view = (await this.#desk().preview(move)) as View | null;
-    if (this.#desk().state.step === asked) this.#views = { ...this.#views, [move]: view };
+    const asked = this.desk.state.step;
+    const view = (await this.desk.preview(move)) as View | null;
+    if (this.desk.state.step === asked) this.#views = { ...this.#views, [move]: view };
   }
 
   /** The move whose consequences are shown: the one aimed at, else the one picked. */
   get shown(): string | null {
     return this.aim ?? this.move;
-  }
-
-  /** A bot advised a move that begins with these words. */
-  advised(...words: string[]): boolean {
-    const hint = this.#desk().hint?.move.split(" ");
-    return !!hint && words.every((word, at) => hint[at] === word);
   }
 }

@@ -14,7 +14,7 @@ export function lineCard(table: Turn, line: string): Printed | null {
   return card && WITH_CARD.includes(verb) ? printed(table, card) : null;
 }
 
-export const lineIcon = (table: Turn, line: string): string => lineCard(table, line)?.icon ?? SIGNS[line] ?? "next";
+export const lineIcon = (table: Turn, line: string): string => lineCard(table, line)?.id ?? SIGNS[line] ?? "next";
 
 export function lineName(table: Turn, line: string): string {
   const card = lineCard(table, line);

@@ -1,4 +1,5 @@
 /** What the drawings share: colours of seats and enemies, signs of rooms, stones laid by chance that is always the same. */
+import { chance, shade } from "../../lib/drawing";
 
 /** By seat, in the colours that give seats their names: gradient in Defs, rim and ink. */
 export const COINS: readonly { name: string; light: string; base: string; dark: string; ink: string }[] = [
@@ -47,15 +48,6 @@ const FEATURE_STONES: Record<string, readonly [number, number, number]> = {
 export const stoneOf = (cell: string, feature: string | null): readonly [number, number, number] =>
   FEATURE_STONES[feature ?? ""] ?? STONES[(cell.charCodeAt(0) * 3 + cell.charCodeAt(1)) % STONES.length]!;
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
-export function chance(seed: string): () => number {
-  let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) | 0;
-    return ((state >>> 8) & 0xffff) / 0x10000;
-  };
-}
-
 export interface Slab {
   x: number;
   y: number;
@@ -64,7 +56,6 @@ export interface Slab {
   fill: string;
 }
 
-const shade = (stone: readonly [number, number, number], by: number): string => `rgb(${stone.map((part) => Math.round(part * by)).join(" ")})`;
 export const mortar = (stone: readonly [number, number, number]): string => shade(stone, 0.56);
 
 /** Flagstones in rows over an area, of unlike width and tone. */

@@ -22,27 +22,21 @@ export interface Ability {
 export type SlotKind = "hand" | "armour" | "trinket" | "spell" | "item";
 
 export interface Printed {
+  /** Also the name of its sign. */
   id: string;
   name: string;
   /** What it does, in the server's words. */
   text: string;
-  icon: string;
   /** Where it goes; an item is printed on a hero's mat. */
   slot: SlotKind;
   crest: string | null;
   abilities: Ability[];
 }
 
-/** Where the sign of a card has another name than the card. */
-const ICONS: Record<string, string> = { hammer: "warhammer" };
-
-/** The sign of a card or set. */
-export const iconOf = (id: string): string => ICONS[id] ?? id;
-
 export function printed(table: Turn, id: string): Printed {
   const fields = (table.desk.box.cards[id]?.fields ?? {}) as Partial<Ability> & { slot?: SlotKind; crest?: string | null; abilities?: Ability[] };
   const spell: Ability[] = fields.test ? [{ ...(fields as Ability), kind: "spell" }] : [];
-  return { id, name: table.card(id), text: table.text(id), icon: iconOf(id), slot: fields.slot ?? "item", crest: fields.crest ?? null, abilities: fields.abilities ?? spell };
+  return { id, name: table.card(id), text: table.text(id), slot: fields.slot ?? "item", crest: fields.crest ?? null, abilities: fields.abilities ?? spell };
 }
 
 export const short = (name: string): string => (name.length > 10 ? (name.split(" ")[0] ?? name) : name);

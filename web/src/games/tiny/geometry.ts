@@ -68,5 +68,3 @@ export function polygon(corners: number, r: number, turn = 0): string {
 }
 export const hexagon = (r: number): string => polygon(6, r);
 export const octagon = (r: number): string => polygon(8, r, 0.5);
-
-export const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;

@@ -1,11 +1,10 @@
 /** The boards by keyboard: arrows walk them, Enter goes, r turns a card, digits choose among numbered places, e ends the turn. */
+import { freeKey } from "../../lib/hotkey";
 import type { Board } from "./board.svelte";
 
 export function keyed(board: Board, event: KeyboardEvent): void {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("input, textarea, select, [contenteditable], dialog, [role='tabpanel']")) return;
-  if (act(board, event.key, target)) event.preventDefault();
+  const target = freeKey(event);
+  if (target && !target.closest("[role='tabpanel']") && act(board, event.key, target)) event.preventDefault();
 }
 
 /** True if the key meant something here. */

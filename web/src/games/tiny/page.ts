@@ -1,9 +1,6 @@
-/** Tiny Epic Dungeons in the browser. */
-import type { GameBox, State, Text } from "../../lib/messages";
+/** Tiny Epic Dungeons on the shelf. */
 import type { GamePage } from "../game";
-import { short } from "./cards";
-import Table from "./Table.svelte";
-import type { View } from "./view";
+import icons from "./icons.json?sprite";
 import Vignette from "./Vignette.svelte";
 
 /** How hard the boss is only matters while nobody has named it. */
@@ -11,10 +8,4 @@ function idle(_seats: number, options: Record<string, unknown>): string[] {
   return (options.boss ?? "random") === "random" ? [] : ["difficulty"];
 }
 
-function plays(state: State, box: GameBox, seat: number): Text | null {
-  const hero = (state.view as View).heroes[seat]?.hero;
-  const name = hero ? box.cards[hero]?.name : null;
-  return name ? { de: short(name.de), en: short(name.en) } : null;
-}
-
-export const page: GamePage = { Table, Vignette, icon: "dragon", idle, plays };
+export const page: GamePage = { Vignette, icon: "dragon", idle, icons, table: () => import("./Table.svelte") };

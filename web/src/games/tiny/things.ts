@@ -52,7 +52,7 @@ export function described(table: Turn, { kind, id }: Thing): Described {
       return { name: foeLabel(table, id), icon: foe ? foeIcon(foe.foe, foe.kind) : "skull", texts: [foe ? table.text(foe.kind) : ""], moves: table.about(id) };
     }
     const card = printed(table, id);
-    return { name: card.name, icon: card.icon, texts: [card.text], moves: table.about(id) };
+    return { name: card.name, icon: id, texts: [card.text], moves: table.about(id) };
   })();
   return { ...told, texts: told.texts.filter(Boolean) };
 }

@@ -7,9 +7,10 @@ from functools import lru_cache
 from verlies.core.dealer import without
 from verlies.games.tiny import chances, loot
 from verlies.games.tiny.abilities import MELEE, PATH, Effect, SpellCard
-from verlies.games.tiny.content import ARMOUR, HAND, Space, TinyContent
+from verlies.games.tiny.content import Space, TinyContent
 from verlies.games.tiny.kit import Kit
 from verlies.games.tiny.outlook.prices import BOSS_POINT
+from verlies.games.tiny.printed import ARMOUR, HAND
 from verlies.games.tiny.state import NONE, State
 from verlies.games.tiny.vocabulary import BOSS_FOE, INSTEAD, LEFT, rolls
 

@@ -1,0 +1,1 @@
+"""Dungeon Twister: Prison, for two."""

@@ -1,0 +1,364 @@
+"""Combat: who takes part, with what value, and what comes of it (TW-CBT, TW-GRP, TW-RNG, TW-ITM-LAN, TW-CHR-TEL)."""
+
+from __future__ import annotations
+
+from verlies.core.moves import Move
+from verlies.games.twister import fate
+from verlies.games.twister.dungeon import BIT, NAMES, crossing, listed, step
+from verlies.games.twister.sight import character_at, ray
+from verlies.games.twister.state import (
+    CALL,
+    CARDS,
+    CLOSE_COMBAT,
+    DOWN,
+    FIGHT_KINDS,
+    FIGURES,
+    ITEMS,
+    LANCE_COMBAT,
+    LOST,
+    NONE,
+    SHOT,
+    SIDE,
+    SUPPORT,
+    Events,
+    Fight,
+    Outcome,
+    State,
+    Worth,
+)
+from verlies.games.twister.ways import Scene
+
+# Who can be attacked, by whom
+
+
+def open_to_attack(m: State, token: int) -> bool:
+    """TW-CBT-02, TW-CBT-10: neither wounded nor healed this turn."""
+    return not (m.hurt | m.healed) >> token & 1
+
+
+def targets(m: State, scene: Scene, side: int) -> int:
+    """The squares of enemies that can be attacked at all; of a carrier and the carried one the carrier (TW-CBT-13)."""
+    foe = 1 - side
+    squares = scene.stand[foe] | scene.lie[foe]
+    for token in listed(m.hurt | m.healed):
+        if SIDE[token] == foe and m.where[token] < DOWN and character_at(m, m.where[token]) == token:
+            squares &= ~BIT[m.where[token]]
+    return squares
+
+
+def carriers(m: State, side: int, tool: str) -> list[int]:
+    """Those of a side that can act and carry an item for this, such as a bow (TW-CAR-03: of either colour)."""
+    holders = []
+    for item in m.tools[tool]:
+        place = m.where[item]
+        if place < DOWN:
+            holder = m.where.find(place, FIGURES[side].start, FIGURES[side].stop)
+            if holder != NONE and m.can_act(holder):
+                holders.append(holder)
+    return sorted(holders)
+
+
+def pressed(m: State, scene: Scene, token: int) -> bool:
+    """TW-RNG-02, TW-ITM-LAN-03: whether an unwounded enemy is adjacent."""
+    return bool(step(BIT[m.where[token]], m.south, m.east) & scene.stand[1 - SIDE[token]])
+
+
+def shielded(m: State, token: int) -> bool:
+    """TW-ITM-SHI-01, TW-CAR-13."""
+    return any(m.where[item] == m.where[token] and m.item(item).shield for item in ITEMS if m.where[item] < DOWN)
+
+
+def in_shot(m: State, scene: Scene, archer: int) -> list[int]:
+    """TW-RNG-01 to TW-RNG-03: the squares of enemies that this archer can aim at."""
+    if pressed(m, scene, archer):
+        return []
+    foe = 1 - SIDE[archer]
+    seen = []
+    for direction in range(4):
+        line = ray(m, scene, m.where[archer], direction)
+        if line and (scene.stand[foe] | scene.lie[foe]) >> line[-1] & 1:
+            target = character_at(m, line[-1])
+            if SIDE[target] == foe and not shielded(m, target):
+                seen.append(line[-1])
+    return seen
+
+
+def in_lance(m: State, scene: Scene, lancer: int) -> list[int]:
+    """TW-ITM-LAN-01 to TW-ITM-LAN-05: the squares of enemies in reach of the lance."""
+    if pressed(m, scene, lancer):
+        return []
+    foes = scene.stand[1 - SIDE[lancer]] | scene.lie[1 - SIDE[lancer]]
+    anyone = foes | scene.stand[SIDE[lancer]] | scene.lie[SIDE[lancer]]
+    square = m.where[lancer]
+    reached = []
+    for direction in range(4):
+        between = crossing(square, direction, m.south, m.east)
+        if between == NONE:
+            behind_slit = crossing(square, direction, m.slit_south, m.slit_east)
+            if behind_slit != NONE and foes >> behind_slit & 1:
+                reached.append(behind_slit)
+        elif not anyone >> between & 1:
+            end = crossing(between, direction, m.south, m.east)
+            if end != NONE and foes >> end & 1:
+                reached.append(end)
+    return reached
+
+
+# Who takes part
+
+
+def muster(m: State, scene: Scene, side: int, target: int, lancer: int = NONE) -> Fight:
+    """TW-GRP-01: attacker and target, and all whom the fight draws in; for a lance the one who holds it, too."""
+    ready = [scene.stand[0], scene.stand[1]]
+    for token in listed(m.healed):  # TW-GRP-04
+        if m.where[token] < DOWN:
+            ready[SIDE[token]] &= ~BIT[m.where[token]]
+    ours, theirs = (BIT[m.where[lancer]] if lancer != NONE else 0), BIT[m.where[target]]
+    south, east = m.south, m.east
+    while True:
+        more = ours | step(theirs, south, east) & ready[side]
+        against = theirs | step(more, south, east) & ready[1 - side]
+        if more == ours and against == theirs:
+            break
+        ours, theirs = more, against
+    attackers = sum(1 << character_at(m, square) for square in listed(ours))
+    defenders = sum(1 << character_at(m, square) for square in listed(theirs))
+    if lancer == NONE:
+        return Fight(CLOSE_COMBAT, side, target, attackers, defenders)
+    return Fight(LANCE_COMBAT, side, target, attackers, defenders, 0, 1 << lancer)
+
+
+def shot_at(m: State, scene: Scene, side: int, target: int) -> Fight:
+    """TW-RNG-08: shooter and target alone; who shoots makes no difference."""
+    archers = [archer for archer in carriers(m, side, "bow") if m.where[target] in in_shot(m, scene, archer)]
+    first = max(archers, key=m.means)
+    return Fight(SHOT, side, target, 1 << first, 1 << target, 1 << first)
+
+
+def supporters(m: State, fight: Fight) -> list[int]:
+    """TW-GRP-07, TW-RNG-07, TW-RNG-09, TW-ITM-LAN-07: who may still join the attack from afar."""
+    scene = Scene(m)
+    side = fight.side
+    foes = [m.where[token] for token in listed(fight.defenders)]
+    out = [token for token in carriers(m, side, "bow") if not fight.attackers >> token & 1]
+    joining = [token for token in out if any(square in foes for square in in_shot(m, scene, token))]
+    if fight.kind != SHOT:
+        lances = [token for token in carriers(m, side, "lance") if not fight.attackers >> token & 1]
+        joining += [token for token in lances if any(square in foes for square in in_lance(m, scene, token))]
+    return sorted(set(joining))
+
+
+def join(m: State, token: int) -> Fight:
+    """The running fight with one more supporter."""
+    fight = m.fight
+    assert fight is not None
+    mask = 1 << token
+    archer = token in carriers(m, fight.side, "bow")
+    return fight._replace(
+        attackers=fight.attackers | mask,
+        archers=fight.archers | (mask if archer else 0),
+        lancers=fight.lancers | (0 if archer else mask),
+    )
+
+
+# What they are worth
+
+
+def is_group(fight: Fight) -> bool:
+    """TW-GRP-08."""
+    return (fight.attackers | fight.defenders).bit_count() > 2
+
+
+def value(m: State, fight: Fight, token: int) -> Worth:
+    """TW-CBT-05: the value of one who takes part, its bonus, and the rules behind them."""
+    mask = 1 << token
+    if fight.archers & mask:
+        bow = next(m.item(item).bow for item in ITEMS if m.where[item] == m.where[token] and m.item(item).bow)
+        return Worth(bow, 0, ("TW-RNG-04",))
+    figure = m.figure(token)
+    bonus = 0
+    rules: tuple[str, ...] = ()
+    carried = m.beside(token)
+    if carried in ITEMS:
+        item = m.item(carried)
+        if fight.defenders & mask and item.armour:
+            bonus += item.armour
+            rules += ("TW-DT1-06",)
+        if fight.attackers & mask and item.sword and not fight.lancers & mask:
+            bonus += item.sword
+            rules += ("TW-DT1-07",)
+    if m.wounded & mask:
+        return Worth(0, bonus, (*rules, "TW-WND-01"))
+    if figure.stab and fight.kind != SHOT and _stabs(m, fight, token):
+        bonus += figure.stab
+        rules += ("TW-CHR-BST-02",)
+    return Worth(figure.combat, bonus, rules)
+
+
+def _stabs(m: State, fight: Fight, token: int) -> bool:
+    """TW-CHR-BST-02, TW-CHR-BST-04."""
+    own, foes = fight.attackers, fight.defenders
+    if not own >> token & 1:
+        own, foes = foes, own
+    if not own & ~m.wounded & ~(1 << token):
+        return False
+    if not fight.archers:
+        return True
+    beside = step(BIT[m.where[token]], m.south, m.east)
+    return any(beside & BIT[m.where[foe]] for foe in listed(foes))
+
+
+def sums(m: State, fight: Fight) -> tuple[int, int]:
+    """The totals of attack and defence without cards."""
+    attack = sum(value(m, fight, token).total for token in listed(fight.attackers))
+    return attack, sum(value(m, fight, token).total for token in listed(fight.defenders))
+
+
+def telepath(m: State, fight: Fight) -> int:
+    """TW-CHR-TEL-01, TW-CHR-TEL-05, TW-CHR-TEL-06: the side that may name a card, or NONE."""
+    if fight.kind == SHOT or is_group(fight):
+        return NONE
+    sides = [
+        SIDE[token]
+        for token in listed(fight.attackers | fight.defenders)
+        if m.figure(token).telepath and not m.wounded >> token & 1
+    ]
+    return sides[0] if len(sides) == 1 else NONE
+
+
+# The course of a combat
+
+
+def begin(m: State, fight: Fight, events: Events, rule: str) -> None:
+    """The attack is declared; supporters, then cards."""
+    m.fight = fight
+    m.outcome = None
+    if events is not None:
+        attack, defence = sums(m, fight)
+        m.tell(
+            events, rule, "attacked", seat=fight.side, combat=FIGHT_KINDS[fight.kind], group=is_group(fight),
+            square=m.at(fight.target), target=m.name(fight.target), attackers=names(m, fight.attackers),
+            defenders=names(m, fight.defenders), attack=attack, defence=defence,
+        )  # fmt: skip
+    m.frames.append((SUPPORT,))
+
+
+def names(m: State, mask: int) -> list[str]:
+    return [m.name(token) for token in listed(mask)]
+
+
+def support_moves(m: State) -> list[Move]:
+    assert m.fight is not None
+    return [m.words.ready, *(m.words.join[m.kinds[token]] for token in supporters(m, m.fight))]
+
+
+def to_cards(m: State) -> None:
+    """All are there: a Telepath may name a card, then both lay one."""
+    m.frames[-1] = (CARDS,)
+    side = telepath_side(m)
+    if side != NONE:
+        m.frames.append((CALL, side))
+
+
+def telepath_side(m: State) -> int:
+    """The side of the Telepath in the running combat, or NONE."""
+    return NONE if m.fight is None else telepath(m, m.fight)
+
+
+def call_moves(m: State, side: int) -> list[Move]:
+    """TW-CHR-TEL-01: any value that exists, but 0."""
+    deck = m.content.combat
+    return [*(m.words.call[value] for value in range(1, len(deck)) if deck[value]), m.words.silent]
+
+
+def call(m: State, side: int, named: int, events: Events) -> None:
+    """TW-CHR-TEL-02, TW-CHR-TEL-03."""
+    m.frames.pop()
+    m.called = named
+    if not named:
+        m.tell(events, "TW-CHR-TEL-01", "silent", seat=side)
+        return
+    foe = 1 - side
+    m.tell(events, "TW-CHR-TEL-01", "called", seat=side, value=named)
+    if m.combat[foe][named]:
+        m.chosen[foe] = named
+        m.tell(events, "TW-CHR-TEL-02", "forced", seat=foe, value=named)
+    else:
+        hand = [value for value, count in enumerate(m.combat[foe]) for _ in range(count)]
+        m.tell(events, "TW-CHR-TEL-03", "hand_shown", seat=foe, values=hand)
+
+
+def forced(m: State, side: int) -> bool:
+    """TW-CHR-TEL-02: whether this side's card was named by a Telepath, and so is known."""
+    named = m.called
+    return named > 0 and telepath_side(m) == 1 - side and bool(m.combat[side][named])
+
+
+def choosing(m: State) -> tuple[int, ...]:
+    """TW-CBT-04, TW-CHR-TEL-04: who is to lay a card now."""
+    waiting = tuple(side for side in range(2) if m.chosen[side] == NONE)
+    if len(waiting) == 2 and m.called > 0:
+        return (1 - telepath_side(m),)
+    return waiting
+
+
+def card_moves(m: State, side: int) -> list[Move]:
+    return [m.words.card[value] for value, count in enumerate(m.combat[side]) if count]
+
+
+def resolve(m: State, events: Events) -> None:
+    """TW-CBT-05 to TW-CBT-08: both cards are shown."""
+    fight = m.fight
+    assert fight is not None
+    m.frames.pop()
+    m.fight = None
+    side = fight.side
+    cards = (m.chosen[0], m.chosen[1])
+    m.chosen = [NONE, NONE]
+    m.called = NONE
+    for each, card in enumerate(cards):
+        if card:  # TW-CBT-08: the 0 returns
+            hand = m.combat[each]
+            m.combat[each] = hand[:card] + bytes((hand[card] - 1,)) + hand[card + 1 :]
+    everybody = listed(fight.attackers | fight.defenders)
+    values = tuple((token, value(m, fight, token)) for token in everybody)
+    squares = tuple(m.where[token] for token in everybody)
+    attack, defence = sums(m, fight)
+    totals = (attack + cards[side], defence + cards[1 - side])
+    m.tell(
+        events, "TW-CBT-04", "cards_shown", seat=side, card=cards[side], other=1 - side, answer=cards[1 - side],
+        attack=totals[0], defence=totals[1],
+    )  # fmt: skip
+    wounded_before, dead_before = m.wounded, _gone(m)
+    if totals[0] == totals[1]:
+        m.tell(events, "TW-CBT-06", "tied")
+    elif totals[0] > totals[1]:
+        _lose(m, fight.defenders, events, "TW-RNG-06" if fight.kind == SHOT else "TW-CBT-07")
+    else:
+        _break_lances(m, fight, events)
+        if fight.archers & ~fight.lancers:
+            m.tell(events, "TW-RNG-06", "missed", figures=names(m, fight.archers))
+        _lose(m, fight.attackers & ~fight.archers & ~fight.lancers, events, "TW-CBT-07")
+    dead = _gone(m) & ~dead_before
+    m.outcome = Outcome(fight, values, squares, cards, totals, m.wounded & ~wounded_before, dead)
+
+
+def _gone(m: State) -> int:
+    return sum(1 << token for side in FIGURES for token in side if m.where[token] >= DOWN)
+
+
+def _lose(m: State, losers: int, events: Events, rule: str) -> None:
+    """TW-CBT-07, TW-GRP-06: all are wounded, and who was wounded is eliminated."""
+    for token in listed(losers):
+        if m.wounded >> token & 1:
+            fate.eliminate(m, token, events, rule)
+        else:
+            fate.wound(m, token, events, rule)
+
+
+def _break_lances(m: State, fight: Fight, events: Events) -> None:
+    """TW-ITM-LAN-04, TW-ITM-LAN-07: the lance breaks in the place of its carrier."""
+    for token in listed(fight.lancers):
+        lance = next(item for item in ITEMS if m.where[item] == m.where[token] and m.item(item).lance)
+        m.tell(events, "TW-ITM-LAN-04", "lance_broken", square=NAMES[m.where[lance]], **m.who(token))
+        m.where[lance] = LOST

@@ -1,0 +1,129 @@
+"""Combats as they are shown: what an attack would be, the running one, the last one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from verlies.games.twister import combat, turn
+from verlies.games.twister import state as s
+from verlies.games.twister import vocabulary as v
+from verlies.games.twister.dungeon import NAMES, listed
+from verlies.games.twister.sight import character_at
+from verlies.games.twister.state import FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
+from verlies.games.twister.ways import Scene
+
+
+def fights(m: State, scene: Scene) -> dict[str, Any]:
+    """By move: who would take part, and with what."""
+    if not m.turn or m.frames[-1][0] != s.ACT:
+        return {}
+    found = {}
+    for move in turn.attack_moves(m, scene):
+        code = m.words.code[move]
+        target = character_at(m, code[-1])
+        if code[0] == v.SHOOT:
+            fight = combat.shot_at(m, scene, m.active, target)
+        else:
+            lancer = m.of_kind(m.active, code[1]) if code[0] == v.LANCE else NONE
+            fight = combat.muster(m, scene, m.active, target, lancer)
+        found[str(move)] = told(m, fight)
+    return found
+
+
+def told(m: State, fight: Fight) -> dict[str, Any]:
+    """A combat before its cards."""
+    values = {token: combat.value(m, fight, token) for token in listed(fight.attackers | fight.defenders)}
+    squares = {token: m.where[token] for token in values}
+    side = combat.telepath(m, fight)
+    return {**_picture(m, fight, values, squares), "telepath": side if side != NONE else None}
+
+
+def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int, int]) -> dict[str, Any]:
+    def rows(mask: int) -> list[dict[str, Any]]:
+        return [
+            {
+                "seat": SIDE[token],
+                "kind": m.name(token),
+                "square": NAMES[squares[token]],
+                "value": values[token].value,
+                "bonus": values[token].bonus,
+                "rules": list(values[token].rules),
+                "wounded": "TW-WND-01" in values[token].rules,
+                "role": _role(fight, token),
+            }
+            for token in listed(mask)
+        ]
+
+    return {
+        "kind": FIGHT_KINDS[fight.kind],
+        "attacker": fight.side,
+        "target": NAMES[squares[fight.target]],
+        "attackers": rows(fight.attackers),
+        "defenders": rows(fight.defenders),
+        "sums": [sum(values[token].total for token in listed(mask)) for mask in (fight.attackers, fight.defenders)],
+        "group": combat.is_group(fight),
+    }
+
+
+def _role(fight: Fight, token: int) -> str:
+    if token == fight.target:
+        return "target"
+    return "bow" if fight.archers >> token & 1 else "lance" if fight.lancers >> token & 1 else "fight"
+
+
+def running(m: State, seat: int | None) -> dict[str, Any] | None:
+    """The combat at hand: cards laid are seen by their owners only (TW-INF-02), but for one that was named."""
+    fight = m.fight
+    if fight is None:
+        return None
+    kind = m.frames[-1][0] if m.frames else s.CARDS
+    step = {s.SUPPORT: "support", s.CALL: "call"}.get(kind, "cards")
+    forced = next((each for each in range(2) if combat.forced(m, each)), None)
+    return {
+        **told(m, fight),
+        "step": step,
+        "may_join": [m.name(token) for token in combat.supporters(m, fight)] if step == "support" else [],
+        "chosen": [value != NONE for value in m.chosen],
+        "mine": m.chosen[seat] if seat is not None and m.chosen[seat] != NONE else None,
+        "called": m.called if m.called > 0 else None,
+        "forced": forced,
+        "chances": None if seat is None else _chances(m, fight, seat),
+    }
+
+
+def _chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
+    """By own card: how often one wins, ties and loses against the cards that the other side may lay (TW-CBT-09)."""
+    attack, defence = combat.sums(m, fight)
+    mine, theirs = (attack, defence) if seat == fight.side else (defence, attack)
+    foe = 1 - seat
+    if combat.forced(m, foe):
+        answers = {m.called: 1}
+    else:
+        answers = {value: count for value, count in enumerate(m.combat[foe]) if count}
+    chances: dict[str, list[int]] = {}
+    for card, count in enumerate(m.combat[seat]):
+        if count:
+            odds = [0, 0, 0]
+            for value, cards in answers.items():
+                total, other = mine + card, theirs + value
+                odds[0 if total > other else 1 if total == other else 2] += cards
+            chances[str(card)] = odds
+    return chances
+
+
+def last_fight(m: State) -> dict[str, Any] | None:
+    """How the last combat of this turn went."""
+    done = m.outcome
+    if done is None:
+        return None
+    values = dict(done.values)
+    squares = dict(zip(values, done.squares, strict=True))
+    won = "attack" if done.totals[0] > done.totals[1] else "defence" if done.totals[0] < done.totals[1] else None
+    return {
+        **_picture(m, done.fight, values, squares),
+        "cards": list(done.cards),
+        "totals": list(done.totals),
+        "winner": won,
+        "wounded": [{"seat": SIDE[token], "kind": m.name(token)} for token in listed(done.wounded)],
+        "eliminated": [{"seat": SIDE[token], "kind": m.name(token)} for token in listed(done.eliminated)],
+    }

@@ -1,0 +1,99 @@
+"""Dungeon Twister on the shelf: title, seats, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from verlies.core.game import Game, Option
+from verlies.games.twister.board import board
+from verlies.games.twister.content import load
+from verlies.games.twister.match import TwisterMatch
+
+GAME = Game(
+    id="twister",
+    title={"de": "Dungeon Twister: Prison", "en": "Dungeon Twister: Prison"},
+    blurb={
+        "de": "Ein Duell zu zweit in Hallen, die sich drehen: Bring deine Figuren hinaus oder schalte die anderen aus.",
+        "en": "A duel for two in halls that turn: lead your figures out, or put the others out of action.",
+    },
+    seats=range(2, 3),
+    usual_seats=2,
+    minutes=60,
+    options=(
+        Option(
+            "teams",
+            "standard",
+            {
+                "de": "Wie die Teams entstehen: wie in der Schachtel, frei gewählt, gleich, reihum, oder ein Szenario.",
+                "en": "How teams are built: as in the box, chosen freely, equal, drafted, or by a scenario.",
+            },
+            ("standard", "free", "equal", "draft", "first_steps", "hands_full", "drawn_blades", "full_prison"),
+        ),
+        Option(
+            "halls",
+            "printed",
+            {
+                "de": "Welche Hallen im Spiel sind: die gedruckten, unsere eigenen, oder Paare aus beiden.",
+                "en": "Which halls are in the game: the printed ones, our own, or pairs of both.",
+            },
+            ("printed", "alternative", "both"),
+        ),
+        Option(
+            "extras",
+            False,
+            {
+                "de": "Fünf Figuren und vier Gegenstände der ersten Ausgabe stehen mit zur Wahl.",
+                "en": "Five characters and four items of the first edition can be chosen, too.",
+            },
+        ),
+        Option(
+            "handicap",
+            "none",
+            {
+                "de": "Wer stärker ist, lässt heimlich eine oder zwei Figuren weg.",
+                "en": "The stronger side secretly leaves out one or two characters.",
+            },
+            ("none", "yellow_1", "yellow_2", "blue_1", "blue_2"),
+        ),
+        Option(
+            "target",
+            5,
+            {"de": "Siegpunkte, die das Spiel gewinnen.", "en": "Victory points that win the game."},
+            (5, 6, 7),
+        ),
+        Option(
+            "turn_limit",
+            200,
+            {
+                "de": "Nach so vielen Zügen ist Schluss, und wer mehr Punkte hat, gewinnt.",
+                "en": "After so many turns the game ends, and the higher score wins.",
+            },
+            (200, 400),
+        ),
+        Option(
+            "opening",
+            "common",
+            {
+                "de": "Wie hoch Aktionskarten anfangs sein dürfen: für beide gemeinsam, für jede Seite, oder frei.",
+                "en": "How high action cards may be at first: for both together, for each side, or freely.",
+            },
+            ("common", "per_player", "none"),
+        ),
+        Option(
+            "push_exit",
+            True,
+            {
+                "de": "Wer von einer Schockwelle ins Ziel gestoßen wird, hat das Verlies verlassen.",
+                "en": "A figure pushed into its goal by a shock wave has left the dungeon.",
+            },
+        ),
+    ),
+    rules_version=1,
+    rule_prefix="TW",
+    folder=Path(__file__).parent,
+    match=TwisterMatch,
+    load=load,
+    board=board,
+    by_hand=("end",),
+    reasons=("points", "deserted", "turn_limit"),
+)

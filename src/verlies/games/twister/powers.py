@@ -1,0 +1,202 @@
+"""What single characters and items can do: heal, scream, burn, recover, walk through walls, drink (TW-CHR, TW-ITM)."""
+
+from __future__ import annotations
+
+from verlies.games.twister import fate
+from verlies.games.twister.dungeon import AREA, BIT, NAMES, crossing, listed, neighbour, step
+from verlies.games.twister.sight import character_at, seen_from
+from verlies.games.twister.state import (
+    DOWN,
+    FIGURES,
+    IS_FIGURE,
+    ITEMS,
+    LOST,
+    NONE,
+    SIDE,
+    TOKENS,
+    Events,
+    State,
+)
+from verlies.games.twister.ways import Scene, anchored, legal
+
+DRINK_AP = 4
+"""TW-DT1-08."""
+
+
+def able(m: State, side: int, what: str) -> int:
+    """The figure of a side that can act and has this ability, or NONE."""
+    for token in FIGURES[side]:
+        if m.where[token] < DOWN and getattr(m.figure(token), what) and m.can_act(token):
+            return token
+    return NONE
+
+
+def patients(m: State, scene: Scene, cleric: int) -> int:
+    """TW-CHR-CLE-01, TW-CHR-CLE-02: wounded ones beside him whom nobody carries."""
+    lying = (scene.lie[0] | scene.lie[1]) & ~(scene.stand[0] | scene.stand[1])
+    return step(BIT[m.where[cleric]], m.south, m.east) & lying
+
+
+def heal(m: State, cleric: int, square: int, events: Events) -> None:
+    """TW-CHR-CLE-03: unwounded, but idle for this turn; in the other's start zone that is an exit (TW-ACT-04)."""
+    patient = character_at(m, square)
+    m.wounded &= ~(1 << patient)
+    m.hurt &= ~(1 << patient)
+    m.healed |= 1 << patient
+    m.tell(events, "TW-CHR-CLE-01", "healed", square=NAMES[square], by=m.name(cleric), **m.who(patient))
+    if fate.goal_of(m, SIDE[patient]) >> square & 1:
+        fate.leave(m, patient, m.beside(patient), events, "TW-EXT-02")
+
+
+def pushes(m: State, scene: Scene, banshee: int) -> list[int]:
+    """TW-CHR-BAN-01, TW-CHR-BAN-03, TW-CHR-BAN-04: the squares of those who can be pushed away from her."""
+    return [square for square, way in seen_from(m, scene, m.where[banshee]) if why_not_push(m, square, way) is None]
+
+
+def why_not_push(m: State, square: int, direction: int) -> tuple[str, str] | None:
+    """The rule and reason that keep the one on this square from being pushed on, or None."""
+    target = character_at(m, square)
+    to = crossing(square, direction, m.south, m.east)
+    if to == NONE or not m.area >> to & 1:
+        return "TW-CHR-BAN-03", "push_blocked"
+    standing = not m.wounded >> target & 1
+    carried = m.beside(target)
+    goal = fate.goal_of(m, SIDE[target]) >> to & 1 and standing
+    if goal and not m.options["push_exit"]:
+        return "TW-EXT-07", "push_exit"
+    there = [token for token in range(TOKENS) if m.where[token] == to]
+    for other in there:
+        if IS_FIGURE[other] and not (SIDE[other] == SIDE[target] and m.wounded >> other & 1 != m.wounded >> target & 1):
+            return "TW-CHR-BAN-04", "push_taken"
+    if goal or falls(m, target, carried, to):
+        return None
+    group = [*there, target, *([carried] if carried != NONE else [])]
+    return None if legal(m, group) else ("TW-CHR-BAN-04", "push_full")
+
+
+def falls(m: State, target: int, carried: int, to: int) -> bool:
+    """TW-CHR-BAN-05: whether a push onto this square is a fall into a pit."""
+    if not m.pits >> to & 1:
+        return False
+    held = m.climbers & ~m.wounded  # TW-DT1-01: she holds on, and whoever is pushed into her arms
+    if any(m.where[token] == to or token == target for token in listed(held)):
+        return False
+    ropes = Scene(m, 1 << carried if carried != NONE else 0).ropes
+    if ropes >> to & 1:
+        return False
+    return not (carried != NONE and m.ropes >> carried & 1 and anchored(m, ropes) >> to & 1)
+
+
+def push(m: State, banshee: int, square: int, events: Events) -> None:
+    """TW-CHR-BAN-02, TW-CHR-BAN-06: one square away, with what it carries."""
+    scene = Scene(m)
+    way = next(way for seen, way in seen_from(m, scene, m.where[banshee]) if seen == square)
+    target = character_at(m, square)
+    carried = m.beside(target)
+    to = crossing(square, way, m.south, m.east)
+    down = falls(m, target, carried, to)
+    m.where[target] = to
+    if carried != NONE:
+        m.where[carried] = to
+    m.tell(events, "TW-CHR-BAN-02", "pushed", frm=NAMES[square], to=NAMES[to], by=m.name(banshee), **m.who(target))
+    if down:  # TW-CAR-11: only a rope stays behind
+        fate.eliminate(m, target, events, "TW-CHR-BAN-05")
+    elif fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:  # TW-EXT-07
+        fate.leave(m, target, carried, events, "TW-EXT-07")
+
+
+def wand_of(m: State, mage: int) -> int:
+    """The wand that a magic user carries, or NONE."""
+    carried = m.beside(mage)
+    return carried if carried in ITEMS and m.item(carried).wand else NONE
+
+
+def burner(m: State, side: int) -> int:
+    """TW-ITM-FIR-01, TW-CHR-MAG-06: who of a side can throw a fireball, or NONE."""
+    mage = able(m, side, "magic")
+    return mage if mage != NONE and wand_of(m, mage) != NONE else NONE
+
+
+def burn(m: State, mage: int, square: int, events: Events) -> None:
+    """TW-ITM-FIR-01 to TW-ITM-FIR-03."""
+    wand = wand_of(m, mage)
+    m.tell(events, "TW-ITM-FIR-03", "fireball", square=NAMES[square], by=m.name(mage))
+    m.where[wand] = LOST
+    fate.eliminate(m, character_at(m, square), events, "TW-ITM-FIR-01")
+
+
+def patient_self(m: State, side: int) -> int:
+    """TW-DT1-03: one who may recover alone: wounded, but not in this turn, and carried by nobody; or NONE."""
+    for token in FIGURES[side]:
+        if m.where[token] < DOWN and m.figure(token).regenerates:
+            lies = m.wounded >> token & 1 and not m.hurt >> token & 1
+            if lies and character_at(m, m.where[token]) == token:
+                return token
+    return NONE
+
+
+def recover(m: State, troll: int, events: Events) -> None:
+    m.wounded &= ~(1 << troll)
+    m.healed |= 1 << troll
+    m.tell(events, "TW-DT1-03", "recovered", square=m.at(troll), **m.who(troll))
+    if fate.goal_of(m, SIDE[troll]) >> m.where[troll] & 1:
+        fate.leave(m, troll, m.beside(troll), events, "TW-EXT-02")
+
+
+def behind_walls(m: State, scene: Scene, walker: int) -> list[int]:
+    """TW-DT1-05: the squares behind a wall, slit or double wall beside this figure on which it may stay."""
+    start = m.where[walker]
+    carried = m.beside(walker)
+    alone = scene.without(BIT[start])
+    side = SIDE[walker]
+    valid = m.dry | alone.ropes & m.area
+    if carried != NONE and m.ropes >> carried & 1 and not m.pits >> start & 1:  # TW-ROP-05, TW-ROP-06
+        valid |= anchored(m, alone.ropes)
+    valid &= ~(alone.stand[0] | alone.stand[1] | alone.lie[1 - side])
+    valid &= ~(alone.ones if carried != NONE else alone.twos)
+    goal = fate.goal_of(m, side)
+    ends = valid & ~goal | goal & ~alone.stand[1 - side]
+    squares = ((direction, neighbour(start, direction)) for direction in range(4))
+    return [to for direction, to in squares if to != NONE and ends >> to & 1 and _walled(m, start, direction, to)]
+
+
+def _walled(m: State, start: int, direction: int, square: int) -> bool:
+    """Whether a wall or slit, and no closed portcullis, lies between two squares."""
+    back = (direction + 2) % 4
+    halves = [m.half[direction] >> start & 1, m.half[back] >> square & 1]
+    if not any(halves):
+        return False
+    for slot in range(8):
+        if m.up >> slot & 1 and (AREA[slot] >> start | AREA[slot] >> square) & 1:
+            hall = m.content.halls[m.halls[slot]]
+            for at, gate in enumerate(hall.laid(slot, m.turned[slot]).gates):
+                ends = {(gate.square, gate.side), (gate.behind, (gate.side + 2) % 4)}
+                if (start, direction) in ends and not m.gates[hall.first + at]:
+                    return False
+    return True
+
+
+def phase(m: State, walker: int, square: int, events: Events) -> None:
+    """TW-DT1-05: through the wall, with what it carries."""
+    carried = m.beside(walker)
+    m.tell(events, "TW-DT1-05", "phased", frm=m.at(walker), to=NAMES[square], **m.who(walker))
+    m.where[walker] = square
+    if carried != NONE:
+        m.where[carried] = square
+    if fate.goal_of(m, SIDE[walker]) >> square & 1:
+        fate.leave(m, walker, carried, events, "TW-EXT-02")
+
+
+def drink(m: State, token: int, events: Events) -> None:
+    """TW-DT1-08: used up; AP of its own for this turn, a second potion's with those of the first."""
+    potion = m.beside(token)
+    m.where[potion] = LOST
+    brews = dict(m.brews)
+    brews[token] = brews.get(token, 0) + DRINK_AP
+    m.brews = tuple(brews.items())
+    m.tell(events, "TW-DT1-08", "drank", ap=DRINK_AP, **m.who(token))
+
+
+def fireballs(m: State, scene: Scene, mage: int) -> list[int]:
+    """TW-ITM-FIR-01: the squares of the first characters in each direction."""
+    return [square for square, _ in seen_from(m, scene, m.where[mage])]

@@ -1,0 +1,151 @@
+"""All moves of the game. Squares are column a-v and row 1-10, slots S1-S8; figures and items go by their ids.
+
+`pair 38`, `pick naga`, `leave naga`, `start naga a2`, `lay naga S3`; `play 4`, `end`;
+`go cleric b5` moves and ends, `take cleric b4 rope` and `put cleric b4` move, take up or put down, and go on;
+`jump cleric d3`, `jump cleric d3 put`; `reveal S3`, `place blue naga d4`; `turn 37A cw`;
+`open 37A-P1`, `close 37A-P1`, `break 37A-P1`;
+`fight d4`, `lance cleric d4`, `shoot d4`, `join cleric`, `ready`, `call 4`, `silent`, `card 3`;
+`heal d4`, `push d4`, `burn d4`, `recover`, `phase d4`, `drink cleric`.
+The dealer's: `lot yellow`, `pair 91`, `hall 37A 2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from verlies.core.moves import Move
+from verlies.games.twister.content import COLOURS, VALUES, TwisterContent
+from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES, listed
+
+(
+    PAIR, PICK, LEAVE, START, LAY, PLAY, END, GO, TAKE, PUT, JUMP, REVEAL, PLACE, TURN, OPEN, CLOSE, BREAK, FIGHT,
+    LANCE, SHOOT, JOIN, READY, CALL, SILENT, CARD, HEAL, PUSH, BURN, RECOVER, PHASE, DRINK, LOT, HALL,
+) = range(33)  # fmt: skip
+
+THINGS = 64
+"""Things are figures by number, and items by number from here on."""
+TURNS = ("ccw", "cw")
+MEMORY = 1 << 15
+"""Sets of squares whose moves are kept."""
+ACTIONS = range(10)
+
+
+class Vocabulary:
+    """Tables of moves, and what each text means in numbers: the verb, then its arguments."""
+
+    def __init__(self, content: TwisterContent) -> None:
+        self.code: dict[str, tuple[int, ...]] = {}
+        self._moves: dict[str, Move] = {}
+        figures, things = content.figure_ids, (*content.figure_ids, *content.item_ids)
+        self._things = {name: at for at, name in enumerate(figures)}
+        self._things |= {name: THINGS + at for at, name in enumerate(content.item_ids)}
+        self.thing_names = {at: name for name, at in self._things.items()}
+        numbers = [self._things[name] for name in things]
+
+        self.pair = self._row("pair", PAIR, map(str, content.pairs))
+        self.pick = self._by_thing("pick", PICK, things)
+        self.leave = self._row("leave", LEAVE, figures)
+        self.start = [self._squares(f"start {name}", START, at) for at, name in enumerate(figures)]
+        self.lay = {
+            thing: [self._make(f"lay {name} {slot}", LAY, thing, at) for at, slot in enumerate(SLOT_NAMES)]
+            for thing, name in zip(numbers, things, strict=True)
+        }
+        self.play = self._row("play", PLAY, map(str, ACTIONS))
+        self.end = self._make("end", END)
+        self.go = [self._squares(f"go {name}", GO, at) for at, name in enumerate(figures)]
+        self.put = [self._squares(f"put {name}", PUT, at) for at, name in enumerate(figures)]
+        self.jump = [self._squares(f"jump {name}", JUMP, at, after=(0,)) for at, name in enumerate(figures)]
+        self.jump_put = [
+            self._squares(f"jump {name}", JUMP, at, after=(1,), tail=" put") for at, name in enumerate(figures)
+        ]
+        self._going: dict[tuple[int, int], list[Move]] = {}
+        self._take: dict[tuple[int, int, int], Move] = {}
+        self._place: dict[tuple[int, int, int], Move] = {}
+        self.reveal = self._row("reveal", REVEAL, SLOT_NAMES)
+        self.turn = [
+            [self._make(f"turn {hall} {way}", TURN, at, clockwise) for clockwise, way in enumerate(TURNS)]
+            for at, hall in enumerate(content.hall_ids)
+        ]
+        self.open = self._row("open", OPEN, content.gate_ids)
+        self.close = self._row("close", CLOSE, content.gate_ids)
+        self.break_ = self._row("break", BREAK, content.gate_ids)
+        self.fight = self._squares("fight", FIGHT)
+        self.lance = [self._squares(f"lance {name}", LANCE, at) for at, name in enumerate(figures)]
+        self.shoot = self._squares("shoot", SHOOT)
+        self.join = self._row("join", JOIN, figures)
+        self.ready = self._make("ready", READY)
+        self.call = self._row("call", CALL, map(str, VALUES))
+        self.silent = self._make("silent", SILENT)
+        self.card = self._row("card", CARD, map(str, VALUES))
+        self.heal = self._squares("heal", HEAL)
+        self.push = self._squares("push", PUSH)
+        self.burn = self._squares("burn", BURN)
+        self.recover = self._make("recover", RECOVER)
+        self.phase = self._squares("phase", PHASE)
+        self.drink = self._row("drink", DRINK, figures)
+        self.lot = self._row("lot", LOT, COLOURS)
+        self.hall = [
+            [self._make(f"hall {hall} {turned}", HALL, at, turned) for turned in range(4)]
+            for at, hall in enumerate(content.hall_ids)
+        ]
+
+    def take(self, figure: int, square: int, thing: int) -> Move:
+        """Walk there and take this."""
+        move = self._take.get((figure, square, thing))
+        if move is None:
+            text = f"take {self.thing_names[figure]} {NAMES[square]} {self.thing_names[thing]}"
+            move = self._take[figure, square, thing] = self._make(text, TAKE, figure, square, thing)
+        return move
+
+    def going(self, figure: int, squares: int) -> list[Move]:
+        """The moves of a figure to these squares, a set of bits."""
+        moves = self._going.get((figure, squares))
+        if moves is None:
+            if len(self._going) > MEMORY:
+                self._going.clear()
+            go = self.go[figure]
+            moves = self._going[figure, squares] = [go[square] for square in listed(squares)]
+        return moves
+
+    def place(self, side: int, thing: int, square: int) -> Move:
+        """Put a revealed token there."""
+        move = self._place.get((side, thing, square))
+        if move is None:
+            text = f"place {COLOURS[side]} {self.thing_names[thing]} {NAMES[square]}"
+            move = self._place[side, thing, square] = self._make(text, PLACE, side, thing, square)
+        return move
+
+    def parse(self, text: str) -> Move | None:
+        """The move with this text, legal or not; None if no move is written so."""
+        move = self._moves.get(text)
+        if move is None and text.count(" ") == 3:
+            verb, *args = text.split(" ")
+            if verb == "take" and args[0] in self._things and args[1] in NUMBER and args[2] in self._things:
+                figure = self._things[args[0]]
+                return self.take(figure, NUMBER[args[1]], self._things[args[2]]) if figure < THINGS else None
+            if verb == "place" and args[0] in COLOURS and args[1] in self._things and args[2] in NUMBER:
+                return self.place(COLOURS.index(args[0]), self._things[args[1]], NUMBER[args[2]])
+        return move
+
+    def read(self, text: str) -> tuple[int, ...]:
+        """What a legal move's text means."""
+        code = self.code.get(text)
+        if code is None:
+            move = self.parse(text)
+            assert move is not None
+            code = self.code[move]
+        return code
+
+    def _make(self, text: str, *code: int) -> Move:
+        move = self._moves[text] = Move(text, "twister")
+        self.code[text] = code
+        return move
+
+    def _row(self, verb: str, code: int, names: Iterable[str]) -> list[Move]:
+        return [self._make(f"{verb} {name}", code, at) for at, name in enumerate(names)]
+
+    def _by_thing(self, verb: str, code: int, names: Iterable[str]) -> dict[int, Move]:
+        return {self._things[name]: self._make(f"{verb} {name}", code, self._things[name]) for name in names}
+
+    def _squares(self, head: str, *code: int, after: tuple[int, ...] = (), tail: str = "") -> list[Move]:
+        return [self._make(f"{head} {NAMES[sq]}{tail}", *code, sq, *after) for sq in range(SQUARES)]

@@ -1,0 +1,323 @@
+"""Where a figure can go, and what it can take up and put down on the way (TW-MOV, TW-ROP, TW-CAR, TW-GLD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from verlies.core.moves import Move
+from verlies.games.twister.content import Figure
+from verlies.games.twister.dungeon import BIT, HEIGHT, column, listed, step
+from verlies.games.twister.state import DOWN, FIGURES, IS_FIGURE, NONE, SIDE, TOKENS, State
+
+_TOKENS = tuple((1 << token, IS_FIGURE[token], SIDE[token]) for token in range(TOKENS))
+
+
+class Scene:
+    """What stands and lies where, as sets of squares."""
+
+    __slots__ = ("heaps", "lie", "ones", "ropes", "stand", "threes", "twos")
+
+    def __init__(self, m: State, skip: int = 0) -> None:
+        """All tokens but those of the mask `skip`."""
+        yellow = blue = yellow_down = blue_down = ones = twos = threes = heaps = ropes = 0
+        wounded, rope_tokens = m.wounded, m.ropes
+        for (mask, is_figure, side), place in zip(_TOKENS, m.where, strict=True):
+            if place >= DOWN or skip & mask:
+                continue
+            bit = BIT[place]
+            if ones & bit:
+                if twos & bit:
+                    threes |= bit
+                twos |= bit
+            ones |= bit
+            if is_figure:
+                if wounded & mask:
+                    heaps |= (blue_down if side else yellow_down) & bit
+                    if side:
+                        blue_down |= bit
+                    else:
+                        yellow_down |= bit
+                elif side:
+                    blue |= bit
+                else:
+                    yellow |= bit
+            elif rope_tokens & mask:
+                ropes |= bit
+        self.stand = (yellow, blue)
+        self.lie = (yellow_down, blue_down)
+        self.ones = ones
+        self.twos = twos
+        self.threes = threes
+        self.heaps = heaps
+        """Where two wounded ones of one colour lie."""
+        self.ropes = ropes
+
+    def without(self, squares: int) -> Scene:
+        """The scene without all that is on these squares."""
+        keep = ~squares
+        scene = Scene.__new__(Scene)
+        scene.stand = (self.stand[0] & keep, self.stand[1] & keep)
+        scene.lie = (self.lie[0] & keep, self.lie[1] & keep)
+        scene.ones = self.ones & keep
+        scene.twos = self.twos & keep
+        scene.threes = self.threes & keep
+        scene.heaps = self.heaps & keep
+        scene.ropes = self.ropes & keep
+        return scene
+
+
+def anchored(m: State, ropes: int) -> int:
+    """TW-ROP-02, TW-ROP-03: the pits over which a rope can be laid, where these squares have ropes already."""
+    anchors = m.dry | ropes
+    south, east = m.south, m.east
+    one = (anchors >> 1) & south
+    two = 0
+    for side in ((anchors & south) << 1, (anchors >> HEIGHT) & east, (anchors & east) << HEIGHT):
+        two |= one & side
+        one |= side
+    return m.pits & two & ~ropes
+
+
+@lru_cache(maxsize=1 << 15)
+def flood(start: int, south: int, east: int, enter: int, goal: int, steps: int) -> tuple[tuple[int, ...], int]:
+    """The squares reached with 0, 1, 2 ... steps, and all of them: figures that stay put are asked for again."""
+    front = seen = start
+    layers = [start]
+    for _ in range(steps):
+        front &= ~goal  # TW-MOV-09
+        down, right = front & south, front & east
+        front = (down << 1 | (front >> 1) & south | right << HEIGHT | (front >> HEIGHT) & east) & enter & ~seen
+        if not front:
+            break
+        layers.append(front)
+        seen |= front
+    return tuple(layers), seen
+
+
+class Way:
+    """All squares that a figure can reach with so many steps, and what it may do there."""
+
+    __slots__ = ("east", "enter", "figure", "goal", "hang", "kept", "layers", "scene", "seen", "side", "south", "steps")
+
+    def __init__(self, m: State, scene: Scene, token: int, carried: int, steps: int, start: int = 0) -> None:
+        """`scene` is without the figure and what it carries; `start` are other squares to begin from."""
+        figure = m.figure(token)
+        self.figure = figure
+        self.side = side = SIDE[token]
+        self.scene = scene
+        self.steps = steps
+        self.goal = goal = column(m.zones[1 - side])
+        self.south, self.east = south, east = (
+            (m.slit_south, m.slit_east) if figure.slits else (m.south, m.east)
+        )  # TW-MOV-02, TW-CHR-NAG-01
+        ropes = scene.ropes
+        start = start or BIT[m.where[token]]
+        self.enter = enter = _enter(m, scene, figure, side)
+        has_rope = carried != NONE and m.ropes >> carried & 1
+        self.hang = hang = anchored(m, ropes) & ~scene.stand[1 - side] if has_rope else 0
+        bare = m.pits & ~ropes
+        self.kept = start & bare if has_rope else 0
+        if figure.pits:  # TW-ROP-01: she stands there without a rope, so hers is not yet laid
+            self.kept &= hang
+        if not has_rope:
+            self.layers, self.seen = flood(start, south, east, enter, goal, steps)
+            return
+        hang_step = 0
+        if not figure.flies and not figure.pits:
+            hang_step = hang | enter & bare
+            enter &= ~bare
+        first = 0 if figure.pits else self.kept
+        front = start
+        seen = start & ~first if figure.flies else start  # he may come back, flying, and go on from there
+        layers = [start]
+        for _ in range(steps):
+            front &= ~goal  # TW-MOV-09
+            new = step(front & ~first, south, east) & enter
+            if first:  # TW-ROP-06: with the rope only onto a square that is valid without it
+                new |= step(first, south, east) & enter & (m.dry | ropes)
+                first = 0
+            if hang_step:  # TW-ROP-05, TW-ROP-06: over a pit with the own rope, but not from another such pit
+                new |= step(front & ~bare, south, east) & hang_step
+            new &= ~seen
+            if not new:
+                break
+            layers.append(new)
+            seen |= new
+            front = new
+        self.layers, self.seen = tuple(layers), seen
+
+    def stay(self, m: State, carrying: bool) -> int:
+        """TW-MOV-11, TW-GLD-02: the squares on which a move may end."""
+        scene = self.scene
+        valid = m.area if self.figure.pits else m.dry | scene.ropes
+        valid |= self.hang if carrying else 0
+        valid &= ~(scene.stand[0] | scene.stand[1] | scene.lie[1 - self.side])  # TW-MOV-04 to TW-MOV-06
+        return valid & m.area & ~(scene.ones if carrying else scene.twos)
+
+    def ends(self, m: State, carrying: bool) -> int:
+        """The squares on which the move can end, exits included (TW-EXT-05)."""
+        return self.seen & (self.stay(m, carrying) | self.goal)
+
+    def passed(self) -> int:
+        """The squares from which it can still go on."""
+        layers = self.layers
+        if len(layers) <= self.steps:
+            return (self.seen | layers[0]) & ~self.goal
+        return (self.seen & ~layers[-1] | layers[0]) & ~self.goal if self.steps else 0
+
+    def used(self, square: int) -> int:
+        """The steps to a square that it reaches."""
+        bit = BIT[square]
+        return next(at for at, layer in enumerate(self.layers) if layer & bit)
+
+
+def _enter(m: State, scene: Scene, figure: Figure, side: int) -> int:
+    """TW-MOV-03 to TW-MOV-07: the squares that a figure may step onto, with nothing of its own."""
+    if figure.flies:  # TW-CHR-MAG-01
+        return m.area
+    enter = m.area if figure.pits else m.dry | scene.ropes & m.area
+    foes = scene.stand[1 - side]
+    if figure.small and m.giants:
+        giants = m.giants & ~m.wounded  # TW-WND-03
+        for other in FIGURES[1 - side]:
+            if giants >> other & 1:  # TW-CHR-COL-02
+                foes &= ~BIT[m.where[other]]
+    if m.climbers:
+        for friend in FIGURES[side]:
+            if m.climbers >> friend & 1:  # TW-DT1-01
+                enter |= BIT[m.where[friend]] & scene.stand[side]
+    return enter & ~foes
+
+
+def walk_moves(m: State, scene: Scene, token: int, moves: list[Move]) -> None:
+    """TW-MOV-01: all ways to begin a move with this figure; `scene` is that of all tokens."""
+    carried = m.beside(token)
+    start = m.where[token]
+    alone = scene.without(BIT[start])
+    way = Way(m, alone, token, carried, m.figure(token).speed)
+    moves += m.words.going(m.kinds[token], way.ends(m, carried != NONE) & ~BIT[start])
+    moves += stops(m, way, token, carried, NONE, True)
+
+
+def going_on(m: State, token: int, steps: int, carried: int) -> Iterator[Move]:
+    """What a figure may do in the middle of its move (TW-CAR-05)."""
+    here = m.where[token]
+    skip = 1 << token | (1 << carried if carried != NONE else 0)
+    scene = Scene(m, skip)
+    way = Way(m, scene, token, carried, steps)
+    lawful = not illegal(m, scene)
+    if lawful:  # TW-GLD-05, TW-GLD-06
+        go = m.words.go[m.kinds[token]]
+        for square in listed(way.ends(m, carried != NONE) & ~BIT[here]):
+            yield go[square]
+    yield from stops(m, way, token, carried, here, lawful)
+
+
+def illegal(m: State, scene: Scene) -> int:
+    """TW-GLD-01 to TW-GLD-03: squares that may not stay so, where no two unwounded ones can meet.
+
+    Whatever falls into a pit is gone before anybody counts (TW-ACT-04).
+    """
+    clash = scene.lie[0] & scene.lie[1] | scene.stand[0] & scene.lie[1] | scene.stand[1] & scene.lie[0]
+    falling = m.pits & ~scene.ropes & ~(scene.stand[0] | scene.stand[1])
+    return (scene.threes | scene.heaps | clash) & ~falling
+
+
+def stops(m: State, way: Way, token: int, carried: int, last: int, lawful: bool) -> Iterator[Move]:
+    """TW-CAR-05, TW-CAR-06: where it may put down what it carries, or take up something else, and then go on.
+
+    Not twice in a row on one square, and nothing for its like: that says nothing that could not be said without it.
+    `lawful`: whether the move could end with all else as it lies now (TW-GLD-05).
+    """
+    scene = way.scene
+    passed = way.passed() & ~scene.stand[1 - way.side]  # TW-CAR-07
+    if last != NONE:
+        passed &= ~BIT[last]
+    things = passed & scene.ones
+    if carried == NONE and not things:
+        return
+    kind = m.kinds[token]
+    goals = way.goal & way.enter
+    if carried != NONE:
+        on = _next_to(way, way.stay(m, False) & way.enter | goals) if lawful else 0
+        on &= ~(scene.twos | (scene.lie[0] | scene.lie[1] if IS_FIGURE[carried] else 0))
+        put = m.words.put[kind]
+        for square in listed(passed & _may_put(m, way)):
+            if on & BIT[square] or _finishes(m, way, token, carried, NONE, square):
+                yield put[square]
+    if not things:
+        return
+    on = _next_to(way, way.stay(m, True) & way.enter & ~way.hang | goals) if lawful else 0
+    for square in listed(things):
+        seen = [m.thing(carried)] if carried != NONE else []
+        for thing in takeable(m, way, token, carried, square):
+            what = m.thing(thing)
+            if what in seen:
+                continue
+            seen.append(what)
+            fine = on & BIT[square] and _fits(m, square, token, carried, thing)
+            if fine or _finishes(m, way, token, carried, thing, square):
+                yield m.words.take(kind, square, what)
+
+
+def _next_to(way: Way, squares: int) -> int:
+    """The squares one step from these."""
+    return step(squares, way.south, way.east)
+
+
+def _may_put(m: State, way: Way) -> int:
+    """TW-CAR-09: where it may put down at all what it carries; a rope may stay where it lies (TW-ROT-08)."""
+    return m.dry | way.scene.ropes | way.hang | way.kept
+
+
+def takeable(m: State, way: Way, token: int, carried: int, square: int) -> list[int]:
+    """TW-CAR-06: the tokens on a square that this figure may take, for what it carries."""
+    bit = BIT[square]
+    here = [other for other in range(TOKENS) if m.where[other] == square and other not in (token, carried)]
+    if carried != NONE and not _may_put(m, way) & bit:
+        return []
+    ropes = [other for other in here if m.ropes >> other & 1]
+    if m.pits & bit and len(ropes) == 1 and way.scene.stand[way.side] & bit:  # TW-ROP-08
+        here.remove(ropes[0])
+    return [
+        other
+        for other in here
+        if not IS_FIGURE[other] or (m.wounded >> other & 1 and SIDE[other] == way.side)  # TW-CAR-04
+    ]
+
+
+def _fits(m: State, square: int, token: int, carried: int, taken: int) -> bool:
+    """TW-GLD-02: whether what is left on a square may stay so."""
+    left = [other for other in range(TOKENS) if m.where[other] == square and other not in (token, taken)]
+    if carried != NONE and carried not in left:
+        left.append(carried)
+    return legal(m, left)
+
+
+def legal(m: State, tokens: list[int]) -> bool:
+    """TW-GLD-02: whether these may stay together on one square."""
+    if len(tokens) < 2:
+        return True
+    if len(tokens) > 2:
+        return False
+    figures = [token for token in tokens if IS_FIGURE[token]]
+    if len(figures) < 2:
+        return True
+    one, other = figures
+    return SIDE[one] == SIDE[other] and m.wounded >> one & 1 != m.wounded >> other & 1
+
+
+def _finishes(m: State, way: Way, token: int, carried: int, taken: int, square: int) -> bool:
+    """Whether the move can be ended legally after this; looks ahead as far as its steps go."""
+    steps = way.steps - way.used(square)
+    before = m.where
+    m.where = before[:]
+    m.where[token] = square
+    if carried != NONE:
+        m.where[carried] = square
+    if taken != NONE:
+        m.where[taken] = square
+    possible = any(True for _ in going_on(m, token, steps, taken))
+    m.where = before
+    return possible

@@ -1,1 +1,0 @@
-import{Q as e,_t as t,a as n,ht as r,i,vt as a}from"./index-BT9q_j13.js";import{t as o}from"./Lost-BhjKBPJq.js";function s(s,c){a(c,!0);let l=r(()=>n(i));o(s,{get title(){return e(l).notFound},get text(){return e(l).notFoundText}}),t()}export{s as default};

@@ -1,0 +1,1 @@
+function e(e){let t=[...e].reduce((e,t)=>Math.imul(e,31)+t.charCodeAt(0)|0,7);return()=>(t=Math.imul(t,1103515245)+12345|0,(t>>>8&65535)/65536)}var t=(e,t)=>`rgb(${e.map(e=>Math.round(e*t)).join(` `)})`,n=(e,t)=>`${e/t*100}%`;export{n,t as r,e as t};

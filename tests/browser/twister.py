@@ -1,0 +1,183 @@
+"""At the table of Dungeon Twister through the page: each move made as a person would make it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from serving import post
+
+from browser import table
+from browser.table import Press, State, click, pressed
+from verlies.core.moves import DEALER
+from verlies.core.record import Record
+
+RECORDS = Path(__file__).parents[1] / "records" / "twister"
+DUEL = "2-teams=drawn_blades-points"
+"""A short game with everything in it: fights, a shot, a turn, a jump, things taken and put down, a thought read."""
+ASKED = """
+(step) => {
+  const { state } = window.told ?? {};
+  if (!state || state.step < step) return null;
+  const [only, other] = state.choices.map(({ move }) => move);
+  return state.question && !other && only !== "end" ? null : state;
+}
+"""
+"""What was told, once so many moves lie behind; a single answer is given by the server, but to end the turn."""
+
+
+def read(name: str) -> Record:
+    return Record.parse((RECORDS / f"{name}.verlies").read_text(encoding="utf-8"))
+
+
+def dealt(record: Record) -> str:
+    """What the dealer did, one move a line."""
+    return "\n".join(move for seat, move in record.moves if seat == DEALER)
+
+
+def moves_of(record: Record) -> list[tuple[int, str]]:
+    return [(seat, move) for seat, move in record.moves if seat != DEALER]
+
+
+def step_before(move: str) -> int:
+    """After how many moves of the duel somebody makes this one: "1 jump"."""
+    made = [f"{seat} {move}" for seat, move in moves_of(read(DUEL))]
+    return next(at for at, one in enumerate(made) if one.startswith(move))
+
+
+def fork(address: str, step: int, *seats: dict[str, Any], record: Record | None = None) -> dict[str, Any]:
+    """A table that goes on from a position of the duel, or of another record."""
+    uploaded = post(f"{address}/api/records", str(record or read(DUEL)))
+    opened: dict[str, Any] = post(f"{address}/api/replays/{uploaded['replay']}/fork", {"step": step, "seats": seats})
+    return opened
+
+
+def settled(page: Page, step: int = 0) -> State:
+    """Wait until so many moves lie behind, and what only the server answers is answered."""
+    state: State = page.wait_for_function(ASKED, arg=step, polling=10).json_value()
+    return state
+
+
+def choices(state: State) -> list[str]:
+    return [choice["move"] for choice in state["choices"]]
+
+
+def spot(page: Page, square: str) -> Locator:
+    """What lies on top on a square: the figure there, or the square itself."""
+    return page.locator(f'[data-board] :is(button, .figure)[data-square="{square}"]').last
+
+
+def idle(state: State) -> bool:
+    """Nothing was done in this turn, and something could be."""
+    ap = state["view"]["ap"]
+    return bool(ap["left"] == ap["of"] and len(state["choices"]) > 1)
+
+
+def go_on(page: Page, press: Press = click) -> None:
+    """Who has seen how a fight ended goes on; what is shown without a person goes by itself."""
+    result = page.get_by_test_id("combat").locator(".end .btn")
+    if result.count():
+        press(result)
+        result.wait_for(state="detached")
+
+
+class Player:
+    """Makes moves at a page, by mouse or by touch."""
+
+    def __init__(self, page: Page, press: Press = click) -> None:
+        self.page = page
+        self.press = press
+        self.touches = press is not click
+
+    def play(self, state: State, move: str) -> State:
+        """Make this move and wait for what comes of it."""
+        verb, *words = move.split(" ")
+        {
+            "pair": self._built, "pick": self._built, "leave": self._built, "start": self._token, "lay": self._token,
+            "place": self._token, "play": self._action, "reveal": self._hall, "turn": self._turn, "end": self._end,
+            "open": self._gate, "close": self._gate, "break": self._gate, "call": self._card, "card": self._card,
+            "join": self._said, "ready": self._said, "silent": self._said, "recover": self._listed,
+            "drink": self._listed,
+        }.get(verb, self._at_square)(state, move, words)  # fmt: skip
+        return settled(self.page, state["step"] + 1)
+
+    def _at(self, what: str) -> Locator:
+        return self.page.get_by_test_id(what)
+
+    def _listed(self, state: State, move: str, words: Sequence[str]) -> None:
+        """Out of the list of all that can be done."""
+        self.press(self._at("actions"))
+        self._chosen(move)
+
+    def _chosen(self, move: str) -> None:
+        self.press(self.page.get_by_role("menu").locator(f'[data-move="{move}"]'))
+
+    def _built(self, state: State, move: str, words: Sequence[str]) -> None:
+        self.press(self._at(move.replace(" ", "-")))
+        self.press(self._at("take"))
+
+    def _token(self, state: State, move: str, words: Sequence[str]) -> None:
+        token = self._at(move.rsplit(" ", 1)[0].replace(" ", "-"))
+        if not pressed(token):
+            self.press(token)
+        target = self.page.locator(f'[data-board] [data-slot="{words[-1]}"]')
+        self.press(target if words[-1].startswith("S") else spot(self.page, words[-1]))
+
+    def _action(self, state: State, move: str, words: Sequence[str]) -> None:
+        self.press(self.page.locator(f'[data-action="{words[0]}"].legal'))
+
+    def _hall(self, state: State, move: str, words: Sequence[str]) -> None:
+        for _ in range(2 if self.touches else 1):
+            self.press(self.page.locator(f'[data-board] [data-slot="{words[0]}"]'))
+
+    def _turn(self, state: State, move: str, words: Sequence[str]) -> None:
+        """The first press shows what would come of it."""
+        self.press(self.page.locator(f'[data-turn="{move}"]'))
+        self.press(self._at("confirm"))
+
+    def _gate(self, state: State, move: str, words: Sequence[str]) -> None:
+        gate = self.page.locator(f'[data-gate="{words[0]}"]')
+        self.press(gate)
+        if len([one for one in choices(state) if one.endswith(f" {words[0]}")]) > 1:
+            self._chosen(move)
+        elif self.touches:
+            self.press(gate)
+
+    def _card(self, state: State, move: str, words: Sequence[str]) -> None:
+        self.press(self._at(move.replace(" ", "-")))
+        self.press(self._at("lay-card"))
+
+    def _said(self, state: State, move: str, words: Sequence[str]) -> None:
+        self.press(self._at(move.replace(" ", "-")))
+
+    def _end(self, state: State, move: str, words: Sequence[str]) -> None:
+        """Who did nothing yet is asked again."""
+        self.press(self._at("end"))
+        if idle(state):
+            self.press(self._at("yes"))
+
+    def select(self, state: State, kind: str) -> None:
+        square = next(
+            piece["square"] for piece in state["view"]["pieces"] if (piece["seat"], piece["kind"]) == (state["seat"], kind)
+        )
+        if not pressed(self.page.locator(f'[data-board] button[data-square="{square}"]')):
+            self.press(spot(self.page, square))
+
+    def _at_square(self, state: State, move: str, words: Sequence[str]) -> None:
+        """Select the figure, then press the square; where several things can be done there, choose."""
+        verb = move.split(" ")[0]
+        walking = state["question"]["kind"] == "walk_on"
+        if verb in ("go", "take", "put", "jump", "lance") and not walking:
+            self.select(state, words[0])
+        square = next(word for word in words if len(word) < 4 and word[1:].isdigit())
+        if verb == "put":
+            self.press(self._at("put"))
+        self.press(spot(self.page, square))
+        if self.page.get_by_role("menu").count():
+            self._chosen(move)
+        elif self.touches and not self._at("confirm").count():
+            self.press(spot(self.page, square))
+        if self._at("confirm").count():
+            self.press(self._at("confirm"))

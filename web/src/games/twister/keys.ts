@@ -1,0 +1,92 @@
+/** The whole game by keyboard: arrows walk the board, Enter acts, r and t turn, j jumps, a attacks, m all moves, l lines of sight, e ends the turn. */
+import { freeKey } from "../../lib/hotkey";
+import type { Board } from "./board.svelte";
+import { hallOf } from "./moves";
+import { slotAt } from "./view";
+
+export function keyed(board: Board, event: KeyboardEvent): void {
+  const target = freeKey(event);
+  if (!target || target.closest("[role='tabpanel']")) return;
+  if (act(board, event.key, target)) event.preventDefault();
+}
+
+/** True if the key meant something here. */
+function act(board: Board, key: string, target: Element): boolean {
+  const { table } = board;
+  if (key === "Escape") return putBack(board);
+  if ((key === "ArrowLeft" || key === "ArrowRight") && table.armed && hallOf(table.armed)) {
+    board.otherWay();
+    return true;
+  }
+  if (key.startsWith("Arrow")) return target.matches("body, main, .table, [data-main]") && enterBoard(board);
+  if (key === "Enter") return confirm(board, target);
+  switch (key.toLowerCase()) {
+    case "l":
+      board.sight = !board.sight;
+      return true;
+    case "m":
+      board.menu();
+      return true;
+    case "j":
+      return look(board, ["jump", "phase"]);
+    case "a":
+      return look(board, ["fight", "lance", "shoot", "burn", "push"]);
+    case "r":
+      return turn(board, false);
+    case "t":
+      return turn(board, true);
+    case "e":
+      if (!table.can("end")) return false;
+      void table.endTurn();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function putBack(board: Board): boolean {
+  const { table } = board;
+  const held = board.choice || table.asking || table.armed || board.putting || table.selected || board.chosen;
+  if (board.choice) board.choice = null;
+  else if (table.asking) table.unsure();
+  else if (board.putting) board.putting = false;
+  else if (table.armed || board.chosen) {
+    table.arm(null);
+    board.chosen = null;
+  } else table.select(null);
+  return !!held;
+}
+
+/** Enter makes what is armed or asked, unless a button that is no part of it has focus. */
+function confirm({ table }: Board, target: Element): boolean {
+  if (target.closest("button:not([data-square], [data-slot], [data-turn]), a, summary")) return false;
+  const move = table.asking?.move ?? table.armed;
+  if (move) void table.play(move);
+  return !!move;
+}
+
+/** Look at the next square where such a move is possible. */
+function look(board: Board, verbs: string[]): boolean {
+  const square = board.cycle(verbs);
+  if (!square) return false;
+  document.querySelector<HTMLElement>(`[data-board] button[data-square="${square}"]`)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Show a quarter turn of the hall that the figure stands in, or of its sister. */
+function turn(board: Board, sister: boolean): boolean {
+  const { table } = board;
+  const own = table.figure ? slotAt(table.view, table.figure.square)?.hall : null;
+  const moves = board.turns.filter((move) => !own || (hallOf(move) === own) !== sister);
+  const move = moves[(moves.indexOf(table.armed ?? "") + 1) % moves.length];
+  if (move) table.arm(move);
+  return !!move;
+}
+
+/** From nowhere the arrows lead to the board, where they go on. */
+function enterBoard(board: Board): boolean {
+  const slot = slotAt(board.table.view, board.start);
+  const place = document.querySelector<HTMLElement>(slot && !slot.up ? `[data-board] [data-slot="${slot.slot}"]` : `[data-board] button[data-square="${board.start}"]`);
+  place?.focus({ preventScroll: true });
+  return place !== null;
+}

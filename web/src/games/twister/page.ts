@@ -1,0 +1,15 @@
+/** Dungeon Twister: Prison on the shelf. */
+import type { GamePage } from "../game";
+import icons from "./icons.json?sprite";
+import Vignette from "./Vignette.svelte";
+
+const BUILT = ["free", "equal", "draft"];
+
+/** Scenarios bring halls, teams and target; who plays the box as it is has nothing to choose from. */
+function idle(_seats: number, options: Record<string, unknown>): string[] {
+  const teams = String(options.teams ?? "standard");
+  if (teams === "standard") return ["extras"];
+  return BUILT.includes(teams) ? [] : ["halls", "extras", "handicap", "target"];
+}
+
+export const page: GamePage = { Vignette, icon: "gear", idle, icons, table: () => import("./Table.svelte") };

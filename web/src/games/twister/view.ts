@@ -1,0 +1,240 @@
+/** The view of Dungeon Twister: Prison as the server sends it (verlies/games/twister/view.py), and where things lie in it. */
+
+/** 0 is yellow, 1 is blue. */
+export type Seat = 0 | 1;
+export type Side = "n" | "e" | "s" | "w";
+export type GateState = "closed" | "open" | "broken";
+
+/** A figure or an item of a side. */
+export interface Thing {
+  seat: Seat;
+  kind: string;
+}
+
+export interface Gate {
+  gate: string;
+  /** The square it belongs to, and the one behind it; null beyond the dungeon. */
+  squares: [string, string | null];
+  /** The side of the first square. */
+  side: Side;
+  state: GateState;
+}
+
+export interface Slot {
+  slot: string;
+  /** The square at the upper left, from 0. */
+  x: number;
+  y: number;
+  up: boolean;
+  hall: string | null;
+  /** Quarter turns clockwise. */
+  turned: number;
+  gates: Gate[];
+  /** Places for face-down tokens. */
+  room: number;
+  /** Face down; only the owner knows the kind. */
+  tokens: { seat: Seat; kind: string | null }[];
+}
+
+export interface Piece {
+  seat: Seat;
+  /** Unknown while it lies face down on a circle of the other side. */
+  kind: string | null;
+  square: string;
+  wounded: boolean;
+  /** Wounded in this turn. */
+  hurt: boolean;
+  /** Healed in this turn: it may not act. */
+  healed: boolean;
+  carries: Thing | null;
+  /** A wounded one under a friend. */
+  carried: boolean;
+  hidden: boolean;
+}
+
+export interface Item extends Thing {
+  square: string;
+  carried: boolean;
+}
+
+export interface Hand {
+  /** Values in hand, played ones, and the one of this turn. */
+  action: number[];
+  played: number[];
+  now: number | null;
+  jumps: number;
+  jumps_used: number;
+  /** Combat cards left, and those out of the game. */
+  combat: number[];
+  spent: number[];
+}
+
+export type MemberState = "box" | "screen" | "hidden" | "down" | "play" | "wounded" | "out" | "eliminated" | "lost";
+
+export interface Member {
+  kind: string;
+  state: MemberState;
+  /** A square or a slot. */
+  at: string | null;
+}
+
+export interface Team {
+  /** Those that this seat knows. */
+  figures: Member[];
+  items: Member[];
+  /** Tokens that this seat has not seen, and what they can be where both teams are open. */
+  unknown: number;
+  maybe: string[];
+}
+
+/** What there is to choose from; what was chosen is in the teams. */
+export interface Building {
+  what: "pair" | "character" | "item" | "leave" | null;
+  /** How many each seat still has to choose. */
+  left: [number, number];
+  characters: string[];
+  items: string[];
+  pairs: number[];
+  pairs_chosen: [number[], number[]];
+}
+
+export interface Reveal {
+  slot: string;
+  hall: string;
+  /** `by`: the seat that places it. */
+  left: (Thing & { by: Seat })[];
+}
+
+export interface Walk {
+  figure: string;
+  square: string;
+  steps: number;
+  carries: Thing | null;
+}
+
+export interface Fighter extends Thing {
+  square: string;
+  value: number;
+  bonus: number;
+  /** As the fight began. */
+  wounded: boolean;
+  /** Rules behind its value. */
+  rules: string[];
+  role: "target" | "bow" | "lance" | "fight";
+}
+
+export interface Fight {
+  kind: "close" | "lance" | "shot";
+  attacker: Seat;
+  target: string;
+  attackers: Fighter[];
+  defenders: Fighter[];
+  /** Of attack and defence, without cards. */
+  sums: [number, number];
+  group: boolean;
+}
+
+/** A fight before its cards. */
+export interface Planned extends Fight {
+  /** The seat whose Telepath may name a card. */
+  telepath: Seat | null;
+}
+
+/** Win, tie, loss. */
+export type Chance = [number, number, number];
+
+export interface Combat extends Planned {
+  /** Who has laid a card, by seat. */
+  chosen: [boolean, boolean];
+  mine: number | null;
+  called: number | null;
+  /** The seat that must lay the card that was named. */
+  forced: Seat | null;
+  step: "support" | "call" | "cards";
+  may_join: string[];
+  /** By own card value, against the cards the other seat still has. */
+  chances: Record<string, Chance> | null;
+}
+
+export interface LastFight extends Fight {
+  /** Of yellow and blue. */
+  cards: [number, number];
+  /** Of attack and defence. */
+  totals: [number, number];
+  winner: "attack" | "defence" | null;
+  wounded: Thing[];
+  eliminated: Thing[];
+}
+
+export interface View {
+  phase: "teams" | "start" | "lay" | "turn" | "reveal" | "combat" | "over";
+  active: Seat | null;
+  number: number;
+  target: number;
+  limit: number | null;
+  vp: [number, number];
+  /** own: action points that only these figures may spend (speed potion). */
+  ap: { left: number; of: number; own: { figure: string; left: number }[] } | null;
+  /** The columns of the start zones, from 0, and the circles of each seat. */
+  board: { west: number; east: number; circles: [string[], string[]] };
+  slots: Slot[];
+  pieces: Piece[];
+  items: Item[];
+  hands: [Hand, Hand];
+  teams: [Team, Team];
+  building: Building | null;
+  reveal: Reveal | null;
+  walk: Walk | null;
+  /** By "seat kind": square, least AP, the squares on the way, this one last. */
+  reach: Record<string, [string, number, string[]][]>;
+  sight: Record<string, string[]>;
+  /** By move text, for every legal fight, lance and shoot. */
+  fights: Record<string, Planned>;
+  combat: Combat | null;
+  last_fight: LastFight | null;
+}
+
+/** The colour words of moves, by seat. */
+export const COLOURS: readonly [string, string] = ["yellow", "blue"];
+
+/** How reach and sight name a figure. */
+export const figureKey = ({ seat, kind }: Thing): string => `${seat} ${kind}`;
+
+/** Whoever stands on a square: not one that is carried. */
+export function pieceAt(view: View, square: string): Piece | null {
+  return view.pieces.find((piece) => piece.square === square && !piece.carried) ?? null;
+}
+
+export function pieceOf(view: View, seat: Seat | null, kind: string): Piece | null {
+  return view.pieces.find((piece) => piece.seat === seat && piece.kind === kind) ?? null;
+}
+
+/** What lies on a square and nobody carries. */
+export function itemsAt(view: View, square: string): Item[] {
+  return view.items.filter((item) => item.square === square && !item.carried);
+}
+
+export function slotAt(view: View, square: string): Slot | null {
+  const { x, y } = spot(square);
+  return view.slots.find((slot) => x >= slot.x && x < slot.x + 5 && y >= slot.y && y < slot.y + 5) ?? null;
+}
+
+export function slotOfHall(view: View, hall: string): Slot | null {
+  return view.slots.find((slot) => slot.up && slot.hall === hall) ?? null;
+}
+
+export function gateOf(view: View, id: string): Gate | null {
+  return view.slots.flatMap((slot) => slot.gates).find((gate) => gate.gate === id) ?? null;
+}
+
+/** "d4" is x 3, y 3. */
+export function spot(square: string): { x: number; y: number } {
+  return { x: square.charCodeAt(0) - 97, y: Number(square.slice(1)) - 1 };
+}
+
+export const squareName = (x: number, y: number): string => `${String.fromCharCode(97 + x)}${y + 1}`;
+
+/** The squares on the way of a figure to one that it can reach, the goal last; empty if it cannot. */
+export function way(view: View, figure: Thing, goal: string): string[] {
+  return view.reach[figureKey(figure)]?.find(([square]) => square === goal)?.[2] ?? [];
+}
