@@ -1,4 +1,4 @@
-"""How fast Dungeon Twister finds its ways: the reach of eight figures over the whole board, and a quarter turn of a hall.
+"""How fast Dungeon Twister finds its ways: the reach of eight figures over the board, and a quarter turn of a hall.
 
 .venv/bin/python bench/twister.py
 

@@ -2,44 +2,257 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, TimeoutError, expect
 from serving import post
 
 from browser import table, twister
 from browser.conftest import NewPage, Stack
+from browser.test_phone import MAIN, PHONE, TARGETS
+
+OFTEN = 4
+"""After so many moves page and server are compared."""
+ME = {"mine": True}
+BOT = {"level": "easy"}
+
+
+def sit_down(page: Page, address: str, opened: dict[str, Any], seat: int) -> table.State:
+    """Open the link of a seat; returns what it is asked first."""
+    page.goto(table.seat_link(address, next(key for key in opened["keys"] if key["seat"] == seat)))
+    return twister.settled(page)
+
+
+def hides(state: table.State) -> None:
+    """Nothing that this seat, or a spectator, may not know is in its view."""
+    view, seat = state["view"], state["seat"]
+    tokens = [token for slot in view["slots"] for token in slot["tokens"]]
+    for thing in [piece for piece in view["pieces"] if piece["hidden"]] + tokens:
+        assert (thing["kind"] is not None) == (thing["seat"] == seat)
+    if seat is None:
+        assert not state["question"]
+        assert not state["choices"]
+        assert not view["combat"] or view["combat"]["mine"] is None
 
 
 def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -> None:
     """As recorded, from the secret start to the last figure that leaves; a third browser watches."""
     record = twister.read(twister.DUEL)
     stack(twister.dealt(record))
-    seats = [{"mine": True, "name": "Ada"}, {"mine": True, "name": "Bob"}]
+    seats = [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}]
     opened = post(f"{address}/api/tables", {"game": "twister", "seats": seats, "options": record.options})
     pages = [new_page(), new_page("de")]
-    watcher = new_page()
+    watcher = new_page(width=1024, height=768)
     watcher.goto(f"{address}/table/{opened['table']}")
-    for page, key in zip(pages, opened["keys"], strict=True):
-        page.goto(table.seat_link(address, key))
+    for seat, page in enumerate(pages):
+        sit_down(page, address, opened, seat)
     players = [twister.Player(page) for page in pages]
     moves = twister.moves_of(record)
     step = 0
     while step < len(moves):
-        told = [twister.settled(page, step) for page in pages]
-        step = max(state["step"] for state in told)
-        if any(state["step"] < step for state in told):
+        states = [twister.settled(page, step) for page in pages]
+        step = max(state["step"] for state in states)
+        if any(state["step"] < step for state in states):
             continue
-        if told[0]["outcome"]:
-            break
         seat, move = moves[step]
-        print(f"{__import__('time').time() % 1000:.2f}", seat, move)
         for page in pages:
             twister.go_on(page)
         try:
-            players[seat].play(told[seat], move)
+            players[seat].play(states[seat], move)
         except TimeoutError as error:
-            pages[seat].screenshot(path="/tmp/web-tests/fail.png")
             said = pages[seat].get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{seat} {move} after {step} moves: {said}") from error
         step += 1
-    for page in pages:
-        assert twister.settled(page, len(moves))["outcome"]
+        if step % OFTEN == 0:
+            for page in (*pages, watcher):
+                state = twister.settled(page, step)
+                hides(state)
+                assert twister.shown(page) == twister.told(state), f"after {move}"
+            assert not table.undrawn(pages[seat])
+    outcome = twister.settled(pages[0], step)["outcome"]
+    for page, lang, title in zip(
+        (*pages, watcher), ["en", "de", "en"], ("You have won", "Du hast verloren", "Yellow wins"), strict=True
+    ):
+        assert twister.settled(page, step)["outcome"] == outcome
+        ceremony = page.get_by_role("dialog", name=title)
+        expect(ceremony).to_contain_text(outcome["text"][lang])
+        expect(ceremony).to_contain_text("Ada")
+        page.keyboard.press("Escape")
+        expect(ceremony).to_be_hidden()
+    expect(pages[1].get_by_test_id("seat-0")).to_contain_text("3 Punkte")
+
+
+def test_a_turn_by_keyboard_alone(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, twister.step_before("0 play 4"), ME, BOT)
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    typist = twister.Typist(page)
+    state = typist.play(state, "play 4")
+    state = typist.play(state, "fight l4")
+    expect(page.get_by_test_id("combat")).to_be_focused()
+    typist.play(state, "card 2")
+    typist.see()
+    expect(page.get_by_test_id("combat")).to_have_count(0)
+    state = twister.asked(page, "act")
+    assert state["view"]["vp"] == [1, 0]
+    state = typist.play(state, "go cleric h7")
+    typist.select(state, "telepath")
+    state = typist.play(state, "turn 38B ccw")
+    assert next(slot["turned"] for slot in state["view"]["slots"] if slot["hall"] == "38B") == 1
+    state = typist.play(state, "end")
+    assert state["view"]["number"] > 3
+    assert not typist.lost, f"focus was lost after {typist.lost}"
+
+
+def test_tokens_are_laid_and_placed_by_keyboard(new_page: NewPage, address: str, stack: Stack) -> None:
+    page = new_page()
+    typist = twister.Typist(page)
+    stack("lot yellow")
+    opened = twister.fork(address, twister.step_before("0 start banshee"), ME, BOT)
+    state = typist.play(sit_down(page, address, opened, 0), "start banshee f4")
+    typist.play(state, "lay telepath S3")
+    opened = twister.fork(address, twister.step_before("0 place yellow telepath"), ME, BOT)
+    state = typist.play(sit_down(page, address, opened, 0), "place yellow telepath j2")
+    assert twister.stands(state, "telepath") == "j2"
+    assert not typist.lost, f"focus was lost after {typist.lost}"
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen, and everything is large enough for a finger; portcullises are in the list, too."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert not [small for small in page.evaluate(TARGETS, MAIN) if "BUTTON gate" not in small]
+
+
+def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stack) -> None:
+    """The first tap shows, the second does it."""
+    stack("hall 38B 2")
+    opened = twister.fork(address, twister.step_before("1 play 3"), BOT, ME)
+    page = new_page("de", **PHONE)
+    state = sit_down(page, address, opened, 1)
+    player = twister.Player(page, table.tap)
+    fits(page)
+    state = player.play(state, "play 3")
+    page.locator('[data-board] [data-slot="S5"]').tap()
+    expect(page.locator(".rail [role=img]")).to_have_attribute("aria-label", "3 von 3 AP übrig")
+    page.locator('[data-board] [data-slot="S5"]').tap()
+    state = twister.settled(page, state["step"] + 1)
+    fits(page)
+    for move in ("place blue colossus l4", "place yellow colossus l5"):
+        state = player.play(state, move)
+    state = player.play(twister.asked(page, "act"), "fight l5")
+    fits(page)
+    player.play(state, "card 2")
+    state = twister.asked(page, "act")
+    fits(page)
+    twister.go_on(page, table.tap)
+    player.select(state, "naga")
+    twister.spot(page, "q8").tap()
+    fits(page)
+    assert twister.settled(page)["step"] == state["step"]
+    twister.spot(page, "q8").tap()
+    state = twister.settled(page, state["step"] + 1)
+    assert twister.stands(state, "naga") == "q8"
+    assert twister.choices(state) == ["end"]
+    state = player.play(state, "end")
+    assert state["view"]["number"] > 2
+
+
+REFUSED = {"i7": "TW-MOV-03", "m3": "TW-MOV-02", "q2": "TW-CBT-01"}
+"""What the Cleric cannot do: a pit without a rope, a closed portcullis on the way, an enemy far away."""
+
+
+def test_what_is_refused_is_explained(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, twister.step_before("0 fight l4"), ME, BOT)
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    twister.Player(page).select(state, "cleric")
+    bubble = page.get_by_role("alert").filter(has=page.get_by_role("link"))
+    for square, rule in REFUSED.items():
+        twister.spot(page, square).click()
+        expect(bubble.get_by_role("link", name=rule)).to_be_visible()
+    page.locator('[data-gate="38A-P1"]').click()
+    bubble.get_by_role("link", name="TW-PRT-02").click()
+    expect(page.locator('[data-rule="TW-PRT-02"]')).to_be_in_viewport()
+    assert twister.settled(page)["step"] == state["step"]
+
+
+def test_a_move_can_be_taken_back_before_the_turn_ends_but_no_quarter_turn(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, twister.step_before("0 turn 38B"), ME, BOT)
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    player = twister.Player(page)
+    undo = page.get_by_role("button", name="Undo")
+    after = player.play(state, "go cleric h7")
+    assert twister.choices(after) == ["end"]
+    undo.click()
+    table.wait_for(page, "state.step === arg", state["step"])
+    state = twister.settled(page)
+    assert twister.stands(state, "cleric") == "i6"
+    assert twister.shown(page)["ap"] == 1
+    state = player.play(state, "turn 38B ccw")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.get_by_role("alert").get_by_role("link", name="TW-ACT-03")).to_be_visible()
+    assert twister.settled(page)["step"] == state["step"]
+
+
+SEEN = """
+() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelector("[data-testid=announcer]").remove();
+  return page.outerHTML;
+}
+"""
+"""All that is on the page; what is read aloud comes sooner or later and is in the chronicle, too."""
+
+
+def overhear(page: Page) -> list[str]:
+    """What comes in from the server, from now on."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+class Company:
+    """Two seats and a spectator, and what comes to each of them."""
+
+    def __init__(self, new_page: NewPage, address: str) -> None:
+        self.address = address
+        self.pages = [new_page(width=1024, height=768) for _ in range(3)]
+        self.frames = [overhear(page) for page in self.pages]
+
+    def play(self, step: int, *moves: str) -> list[list[str]]:
+        """Make moves from a position of the duel on; returns by page what it was sent since, and what it shows."""
+        opened = twister.fork(self.address, step, ME, ME)
+        for seat, page in enumerate(self.pages[:2]):
+            sit_down(page, self.address, opened, seat)
+        self.pages[2].goto(f"{self.address}/table/{opened['table']}")
+        twister.settled(self.pages[2])
+        for at, move in enumerate(moves, step):
+            seat = int(move[0])
+            twister.Player(self.pages[seat]).play(twister.settled(self.pages[seat], at), move[2:])
+        for page in self.pages:
+            hides(twister.settled(page, step + len(moves)))
+        return [
+            [*self._sent(frames, opened["table"], step), page.evaluate(SEEN).replace(opened["table"], "TABLE")]
+            for page, frames in zip(self.pages, self.frames, strict=True)
+        ]
+
+    def _sent(self, frames: list[str], table: str, step: int) -> list[str]:
+        states = [json.loads(frame) for frame in frames if '"state"' in frame and table in frame]
+        return [json.dumps({**state, "table": None}) for state in states if state["step"] > step]
+
+
+def test_what_is_done_in_secret_stays_secret(new_page: NewPage, address: str, stack: Stack) -> None:
+    """Whoever may not know it is sent the same and shown the same, whatever it was."""
+    company = Company(new_page, address)
+    started = []
+    for figure, item in (("banshee", "bow"), ("telepath", "extendable_lance")):
+        stack("lot yellow")
+        start = [f"1 start {figure} q2", "0 start cleric f7", "0 start banshee f4", "0 lay bow S4", f"1 lay {item} S5"]
+        started.append(company.play(twister.step_before("1 start banshee"), *start))
+    fought = [company.play(twister.step_before("0 card 6"), f"0 card {value}") for value in (6, 3)]
+    for (one, other), seat in ((started, 1), (fought, 0)):
+        assert one[seat] != other[seat]
+        assert one[1 - seat] == other[1 - seat]
+        assert one[2] == other[2]

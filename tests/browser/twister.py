@@ -9,8 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from serving import post
 
-from browser import table
-from browser.table import Press, State, click, pressed
+from browser.table import Press, State, click, pressed, wait_for
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
 
@@ -60,6 +59,12 @@ def settled(page: Page, step: int = 0) -> State:
     return state
 
 
+def asked(page: Page, kind: str) -> State:
+    """Wait until this seat is asked such a question."""
+    wait_for(page, "state.question?.kind === arg", kind)
+    return settled(page)
+
+
 def choices(state: State) -> list[str]:
     return [choice["move"] for choice in state["choices"]]
 
@@ -67,6 +72,16 @@ def choices(state: State) -> list[str]:
 def spot(page: Page, square: str) -> Locator:
     """What lies on top on a square: the figure there, or the square itself."""
     return page.locator(f'[data-board] :is(button, .figure)[data-square="{square}"]').last
+
+
+def square_of(page: Page, square: str) -> Locator:
+    return page.locator(f'[data-board] button[data-square="{square}"]')
+
+
+def stands(state: State, kind: str) -> str:
+    """Where an own figure stands."""
+    pieces = state["view"]["pieces"]
+    return next(str(one["square"]) for one in pieces if (one["seat"], one["kind"]) == (state["seat"], kind))
 
 
 def idle(state: State) -> bool:
@@ -160,7 +175,9 @@ class Player:
 
     def select(self, state: State, kind: str) -> None:
         square = next(
-            piece["square"] for piece in state["view"]["pieces"] if (piece["seat"], piece["kind"]) == (state["seat"], kind)
+            piece["square"]
+            for piece in state["view"]["pieces"]
+            if (piece["seat"], piece["kind"]) == (state["seat"], kind)
         )
         if not pressed(self.page.locator(f'[data-board] button[data-square="{square}"]')):
             self.press(spot(self.page, square))
@@ -181,3 +198,150 @@ class Player:
             self.press(spot(self.page, square))
         if self._at("confirm").count():
             self.press(self._at("confirm"))
+
+
+FOCUS = """
+() => {
+  const at = document.activeElement;
+  const style = getComputedStyle(at);
+  const box = at.getBoundingClientRect();
+  const { square = "", slot = "" } = at.dataset;
+  return {
+    square, slot, tag: at.tagName,
+    ring: style.outlineStyle !== "none" || style.boxShadow !== "none",
+    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}
+"""
+MOST = 40
+"""Keys after which there is nothing new to be found."""
+
+
+class Typist:
+    """Makes moves by keyboard alone, with the keys that the game names."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.lost: list[str] = []
+        """Moves after which nothing had focus."""
+
+    def play(self, state: State, move: str) -> State:
+        verb, *words = move.split(" ")
+        if verb in ("play", "call", "card"):
+            self._type(words[0], *([] if verb == "play" else ["Enter"]))
+        elif verb in ("start", "lay", "place"):
+            self._token(state, move, words[-1])
+        elif verb == "end":
+            self._type("e", *(["Enter"] if idle(state) else []))
+        elif verb == "turn":
+            self._turn(move)
+        elif verb in ("fight", "shoot", "jump"):
+            self._look("j" if verb == "jump" else "a", words[-1])
+            self._type("Enter", *([] if verb == "jump" else ["Enter"]))
+        elif verb == "go":
+            self.select(state, words[0])
+            self._walk(words[1])
+            self._type("Enter")
+        else:
+            raise AssertionError(f"no keys are known for {move}")
+        after = settled(self.page, state["step"] + 1)
+        if self.page.evaluate(FOCUS)["tag"] == "BODY":
+            self.lost.append(move)
+        return after
+
+    def select(self, state: State, kind: str) -> None:
+        if not pressed(square_of(self.page, stands(state, kind))):
+            self._walk(stands(state, kind))
+            self._type("Enter")
+
+    def see(self) -> None:
+        """How a fight ended."""
+        self.page.get_by_test_id("combat").locator(".end").wait_for()
+        self._type("Enter")
+
+    def _type(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def _at(self) -> dict[str, Any]:
+        """What has focus is in sight, and seen to have it."""
+        at: dict[str, Any] = self.page.evaluate(FOCUS)
+        if at["square"] or at["slot"]:
+            assert at["ring"], f"no focus ring on {at}"
+            assert at["inside"], f"out of sight: {at}"
+        return at
+
+    def _token(self, state: State, move: str, target: str) -> None:
+        """Digits choose a token and, of few targets, where it goes; many are walked to."""
+        tokens = list(dict.fromkeys(one.rsplit(" ", 1)[0] for one in choices(state)))
+        token = move.rsplit(" ", 1)[0]
+        if len(tokens) > 1:
+            self._type(str(tokens.index(token) + 1))
+        targets = [one.rsplit(" ", 1)[1] for one in choices(state) if one.startswith(f"{token} ")]
+        if len(targets) < 10:
+            self._type(str(targets.index(target) + 1))
+        else:
+            self._walk(target)
+            self._type("Enter")
+
+    def _turn(self, move: str) -> None:
+        """The keys show one turn after the other; Enter makes the one that is shown."""
+        handle = self.page.locator(f'[data-turn="{move}"]')
+        for key in ("r", "t", "ArrowRight"):
+            if not pressed(handle):
+                self._type(key)
+        assert pressed(handle), f"no key shows {move}"
+        assert self.page.get_by_test_id("ghost").count(), f"{move} is not drawn before it is made"
+        self._type("Enter")
+
+    def _look(self, key: str, square: str) -> None:
+        for _ in range(MOST):
+            self._type(key)
+            if self._at()["square"] == square:
+                return
+        raise AssertionError(f"{key} does not lead to {square}")
+
+    def _walk(self, square: str) -> None:
+        """The arrows lead from square to square."""
+        if not self._at()["square"]:
+            self._type("ArrowUp")
+        for _ in range(MOST):
+            at = self._at()["square"]
+            assert at, "the arrows do not lead over the board"
+            across, along = ord(square[0]) - ord(at[0]), int(square[1:]) - int(at[1:])
+            if not across and not along:
+                return
+            arrow = ("Right" if across > 0 else "Left") if across else "Down" if along > 0 else "Up"
+            self._type(f"Arrow{arrow}")
+        raise AssertionError(f"the arrows do not lead to {square}")
+
+
+SHOWN = """
+() => {
+  const board = document.querySelector("[data-board]");
+  const figures = [...board.querySelectorAll(".figure")];
+  const number = (node) => Number(/\\d+/.exec(node.getAttribute("aria-label"))[0]);
+  return {
+    figures: Object.fromEntries(figures.map(({ dataset }) => [dataset.piece, dataset.square])),
+    down: [...board.querySelectorAll("[data-slot]")].map(({ dataset }) => dataset.slot),
+    ap: [...document.querySelectorAll(".ap")].map(number)[0] ?? null,
+  };
+}
+"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """What the page shows: where figures stand, which halls are face down, action points that are left."""
+    seen: dict[str, Any] = page.evaluate(SHOWN)
+    return seen
+
+
+def told(state: State) -> dict[str, Any]:
+    """The same as the server says it."""
+    view = state["view"]
+    figures = [piece for piece in view["pieces"] if not piece["carried"]]
+    return {
+        "figures": {f"{one['seat']} {one['kind'] or one['square']}": one["square"] for one in figures},
+        "down": [slot["slot"] for slot in view["slots"] if not slot["up"]],
+        "ap": view["ap"] and view["ap"]["left"],
+    }

@@ -62,7 +62,7 @@ def test_a_friend_who_is_carried_out_is_out_of_the_game_for_nobodys_point() -> N
     team = {"cleric": "u4", "naga": "u4", "mage": "k8"}
     m = lay(team, {"naga": "k2"}, wounded=["yellow naga"])
     said = play(m, "go cleric v4")
-    assert at(m, "yellow naga") == "gone"
+    assert at(m, "yellow naga") == "lost"
     assert not is_wounded(m, "yellow naga")
     assert told(said, "eliminated") == []
     assert told(said, "carried_out") == [{"side": "yellow", "figure": "naga"}]

@@ -9,6 +9,7 @@ import pytest
 from games.twister.table import (
     at,
     begun,
+    draw,
     face_down,
     fight,
     is_wounded,
@@ -57,7 +58,7 @@ def test_an_unwounded_figure_that_leaves_is_worth_a_point_to_its_owner(active: i
 def test_a_wounded_one_who_is_carried_out_is_worth_nothing() -> None:
     m = lay({"naga": "u3", "mage": "u3", "cleric": "b1"}, {"telepath": "q1"}, wounded=["yellow mage"])
     play(m, "go naga v3")
-    assert (at(m, "yellow naga"), at(m, "yellow mage")) == ("gone", "gone")
+    assert (at(m, "yellow naga"), at(m, "yellow mage")) == ("gone", "lost")
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 
@@ -311,3 +312,34 @@ def test_a_player_may_resign_at_any_time(seat: int) -> None:
     m.play(seat, "resign")
     assert m.over
     assert ends(m) == ("resigned", {0: 2, 1: 2}, (1 - seat,))
+
+
+@pytest.mark.rule("TW-SUI-01", "TW-PIT-05", "TW-DT1-01")
+def test_a_thief_who_falls_because_she_lost_a_fight_is_no_suicide() -> None:
+    m = lay({"thief": "e4"}, {"colossus": "d4", "naga": "u1"}, drawn=draw("e4 O"), extras=True, teams="free")
+    events = fight(m, "fight d4", 0, 6)
+    assert [event.rule for event in events if event.kind == "eliminated"] == ["TW-PIT-05"]
+    assert m.vp(1) == 1
+    assert m.view(0)["last_fight"]["eliminated"] == [{"seat": 0, "kind": "thief"}]
+
+
+@pytest.mark.rule("TW-ITM-FIR-02", "TW-SUI-02")
+def test_of_a_burned_carrier_and_the_carried_one_the_second_is_told_by_the_fireball_too() -> None:
+    def rules(side: int) -> list[str]:
+        teams = ({"mage": "k3"}, {"naga": "m3", "cleric": "m3", "banshee": "b9"})
+        mine, theirs = ({**teams[0], **teams[1]}, {"telepath": "u9"}) if side == 0 else teams
+        colour = "yellow" if side == 0 else "blue"
+        m = lay(mine, theirs, items={"fireball_wand": "k3"}, wounded=[f"{colour} cleric"])
+        return [event.rule for event in play(m, "burn m3") if event.kind == "eliminated"]
+
+    assert rules(1) == ["TW-ITM-FIR-01", "TW-ITM-FIR-02"]
+    assert rules(0) == ["TW-SUI-02", "TW-SUI-02"]
+
+
+@pytest.mark.rule("TW-EXT-03", "TW-DT1-04")
+def test_who_is_carried_out_is_out_of_the_game_and_a_goblin_counts_twice() -> None:
+    m = lay({"goblin": "t3", "naga": "t3"}, {"mage": "c9"}, wounded=["yellow naga"], extras=True, teams="free")
+    events = play(m, "go goblin v3")
+    assert (at(m, "yellow goblin"), at(m, "yellow naga")) == ("gone", "lost")
+    assert [event.rule for event in events if event.kind == "left"] == ["TW-DT1-04"]
+    assert m.vp(0) == 2

@@ -213,11 +213,22 @@ def test_a_rope_holds_its_wounded_carrier_and_is_a_common_item() -> None:
 @pytest.mark.rule("TW-ROP-01", "TW-ROP-02", "TW-DT1-01")
 def test_a_thief_cannot_leave_a_rope_on_a_pit_where_nobody_else_could_lay_it() -> None:
     walled = draw("e4 O", "e4 N -", "e4 S -", "e4 E |")
-    m = lay({"thief": "d4", "cleric": "b4"}, {"naga": "u3"}, items={"rope": "d4"}, drawn=walled, extras=True, teams="free")
+    m = lay(
+        {"thief": "d4", "cleric": "b4"}, {"naga": "u3"}, items={"rope": "d4"}, drawn=walled, extras=True, teams="free"
+    )
     play(m, "go thief e4")
     assert at(m, "yellow rope") == "e4"
     assert "put thief e4" not in texts(m)
     free = draw("e4 O")
-    m = lay({"thief": "d4", "cleric": "b4"}, {"naga": "u3"}, items={"rope": "d4"}, drawn=free, extras=True, teams="free")
+    m = lay(
+        {"thief": "d4", "cleric": "b4"}, {"naga": "u3"}, items={"rope": "d4"}, drawn=free, extras=True, teams="free"
+    )
     play(m, "go thief e4; put thief e4; go thief d5")
     assert "go cleric e4" in texts(m)
+
+
+@pytest.mark.rule("TW-ROP-06")
+def test_the_way_that_is_shown_goes_from_no_pit_to_another_with_one_rope() -> None:
+    m = lay({"cleric": "b1"}, {"naga": "u9"}, items={"rope": "b1"}, drawn=draw("c1 O", "c2 O"))
+    ways = {square: way for square, _, way in m.view(0)["reach"]["0 cleric"]}
+    assert ways["c2"] == ["b2", "c2"]

@@ -170,7 +170,7 @@ def test_the_opening_limit_is_common_or_each_sides_own_or_none(opening: str, car
 def test_who_carries_somebody_may_leave_over_a_wounded_enemy() -> None:
     m = lay({"naga": "u3", "cleric": "u3"}, {"mage": "v3"}, wounded=["yellow cleric", "blue mage"])
     play(m, "go naga v3")
-    assert (at(m, "yellow naga"), at(m, "yellow cleric"), at(m, "blue mage")) == ("gone", "gone", "v3")
+    assert (at(m, "yellow naga"), at(m, "yellow cleric"), at(m, "blue mage")) == ("gone", "lost", "v3")
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 

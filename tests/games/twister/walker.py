@@ -91,7 +91,8 @@ class Walker:
             return  # TW-EXT-04, TW-CAR-07
         if halt.held is not None:
             rope = self.pieces[halt.held].name == "rope"
-            lain = rope and (not halt.stepped or self._anchors(halt, here) >= 2)  # TW-ROP-01, TW-ROP-06
+            laid = not halt.stepped and self.me.name != "thief"
+            lain = rope and (laid or self._anchors(halt, here) >= 2)  # TW-ROP-01, TW-ROP-06
             if here not in self.board.pits or self._rope(halt, here) or lain:  # TW-CAR-09
                 yield halt._replace(held=None, places=self._set(halt, halt.held, here))
             return
@@ -163,7 +164,7 @@ class Walker:
         if self._gone(here):
             fates[self.pieces.index(self.me)] = "gone"  # TW-EXT-01, TW-EXT-03
             if halt.held is not None:
-                fates[halt.held] = "gone" if self.pieces[halt.held].character else "lost"
+                fates[halt.held] = "lost"
         elif here in self.board.pits and self.me.name != "thief" and not self._rope(halt, here):
             rope = halt.held is not None and self.pieces[halt.held].name == "rope"
             if not rope or (halt.stepped and self._anchors(halt, here) < 2):

@@ -339,6 +339,7 @@ def resolve(m: State, events: Events) -> None:
         if fight.archers & ~fight.lancers:
             m.tell(events, "TW-RNG-06", "missed", figures=names(m, fight.archers))
         _lose(m, fight.attackers & ~fight.archers & ~fight.lancers, events, "TW-CBT-07")
+    fate.check_pits(m, events)
     dead = _gone(m) & ~dead_before
     m.outcome = Outcome(fight, values, squares, cards, totals, m.wounded & ~wounded_before, dead)
 

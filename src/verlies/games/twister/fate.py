@@ -20,6 +20,9 @@ from verlies.games.twister.state import (
     State,
 )
 
+_ALONE = ("TW-ITM-FIR-01", "TW-ITM-FIR-02", "TW-CHR-BAN-05")
+"""TW-SUI-01: eliminations in which nobody but the active side has a hand."""
+
 
 def wound(m: State, token: int, events: Events, rule: str) -> None:
     """TW-CBT-07: it lies down, and whoever it carried is eliminated (TW-CAR-12)."""
@@ -35,13 +38,15 @@ def eliminate(m: State, token: int, events: Events, rule: str) -> None:
     """TW-WND-04, TW-VP-02: out of the game, a victory point for the other side (TW-SUI-02: also for a suicide)."""
     carried = m.beside(token)
     standing = not m.wounded >> token & 1
+    struck = m.hurt >> token & 1
     square = m.where[token]
     m.where[token] = DEAD
     forget(m, token)
     foe = 1 - SIDE[token]
     points = m.figure(token).falling
     m.gain(foe, FELLED, points)
-    own = SIDE[token] == m.active and rule in ("TW-ITM-FIR-01", "TW-CHR-BAN-05", "TW-PIT-05")
+    alone = rule in _ALONE or (rule == "TW-PIT-05" and not struck)
+    own = SIDE[token] == m.active and alone
     m.tell(
         events, "TW-SUI-02" if own else rule, "eliminated", square=NAMES[square], points=points, seat=foe,
         **m.who(token),
@@ -51,7 +56,7 @@ def eliminate(m: State, token: int, events: Events, rule: str) -> None:
     if not IS_FIGURE[carried]:
         drop(m, carried, events)
     elif standing:
-        eliminate(m, carried, events, "TW-CAR-12")
+        eliminate(m, carried, events, "TW-ITM-FIR-02" if rule == "TW-ITM-FIR-01" else "TW-CAR-12")
 
 
 def forget(m: State, token: int) -> None:
@@ -83,14 +88,22 @@ def leave(m: State, token: int, carried: int, events: Events, rule: str) -> None
     """TW-EXT-01 to TW-EXT-03: out of the dungeon with all that it carries."""
     side, figure = SIDE[token], m.figure(token)
     m.gain(side, LEFT, figure.leaving)
-    m.tell(events, rule, "left", square=m.at(token), points=figure.leaving, seat=side, **m.who(token))
+    m.tell(
+        events,
+        rule if figure.leaving == 1 else "TW-DT1-04",
+        "left",
+        square=m.at(token),
+        points=figure.leaving,
+        seat=side,
+        **m.who(token),
+    )
     m.where[token] = GONE
     forget(m, token)
     if carried == NONE:
         return
     m.tell(events, "TW-EXT-03", "carried_out", **m.who(carried))
     if IS_FIGURE[carried]:
-        m.where[carried] = GONE
+        m.where[carried] = LOST
         forget(m, carried)
     else:
         m.where[carried] = LOST
@@ -98,6 +111,12 @@ def leave(m: State, token: int, carried: int, events: Events, rule: str) -> None
         if points:
             m.gain(side, TREASURE, points)
             m.tell(events, "TW-DT1-09", "treasure", points=points, seat=side)
+
+
+def pick_up(m: State, token: int, events: Events) -> None:
+    """TW-CAR-01: what lies where somebody with empty hands comes to stand is carried from then on."""
+    if events is not None and (found := m.beside(token)) != NONE:
+        m.tell(events, "TW-CAR-01", "picked_up", thing=m.name(found), **m.who(token))
 
 
 def after_action(m: State, events: Events) -> None:

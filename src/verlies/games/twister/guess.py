@@ -31,15 +31,15 @@ Thing = TypeVar("Thing")
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """Change `m` into one of the matches that `seat` cannot tell from it."""
-    for side in range(2):
-        if side == seat:
-            continue
+    others = [side for side in range(2) if side != seat]
+    if not m.teams_open:
+        _choose_pairs(m, others, rng)
+    for side in others:
         if not m.teams_open:
             _choose_team(m, side, rng)
-            _choose_pairs(m, side, rng)
         _shuffle_tokens(m, side, rng)
         if m.frames and m.frames[-1][0] == CARDS and m.chosen[side] != NONE and not combat.forced(m, side):
-            hand = [value for value, count in enumerate(m.combat[side]) for _ in range(count)]
+            hand = [value for value, count in enumerate(m.combat[side]) if count]
             m.chosen[side] = hand[int(rng.random() * len(hand))]
 
 
@@ -141,23 +141,24 @@ def _put_in_order(m: State, slots: range) -> None:
         )
 
 
-def _choose_pairs(m: State, side: int, rng: Rng) -> None:
-    """TW-TEAM-12: other pairs, as far as they are not known; face-down halls with them."""
-    known = m.known_pairs[side] | _seen_pairs(m)
-    mine = m.pairs[1 - side]
-    keep = m.pairs[side] & known
-    count = m.pairs[side].bit_count() - keep.bit_count()
-    taken = keep | known | m.known_pairs[1 - side] | mine & ~_open_clashes(m)
-    free = [pair for pair in teams.pair_pool(m) if not taken >> pair & 1]
-    changed = keep
-    for _ in range(count):
-        changed |= 1 << _draw(free, rng)
+def _choose_pairs(m: State, sides: list[int], rng: Rng) -> None:
+    """TW-TEAM-12: other pairs for these sides, as far as they are not known; face-down halls with them."""
+    seen = _seen_pairs(m)
+    counts = []
+    for side in sides:
+        keep = m.pairs[side] & (m.known_pairs[side] | seen)
+        counts.append(m.pairs[side].bit_count() - keep.bit_count())
+        m.pairs[side] = keep
+    settled = m.known_pairs[0] | m.known_pairs[1] | seen
+    for side, count in zip(sides, counts, strict=True):
+        taken = settled | m.pairs[1 - side] & ~_open_clashes(m)
+        free = [pair for pair in teams.pair_pool(m) if not taken >> pair & 1]
+        for _ in range(count):
+            m.pairs[side] |= 1 << _draw(free, rng)
     if m.bag:
         gone = {hall for hall in m.halls if hall < len(m.content.halls)}
-        m.bag = bytes(
-            sorted(hall for pair in listed(changed | mine) for hall in m.content.pair_halls[pair] if hall not in gone)
-        )
-    m.pairs[side] = changed
+        both = listed(m.pairs[0] | m.pairs[1])
+        m.bag = bytes(sorted(hall for pair in both for hall in m.content.pair_halls[pair] if hall not in gone))
 
 
 def _open_clashes(m: State) -> int:

@@ -121,7 +121,7 @@ def _places(m: State) -> Iterator[str]:
         elif place == SCREEN:
             if m.shown:
                 yield f"places: token {token} is behind a screen"
-        elif place != BOX and place not in ((DEAD, GONE) if IS_FIGURE[token] else (LOST,)):
+        elif place != BOX and place not in ((DEAD, GONE, LOST) if IS_FIGURE[token] else (LOST,)):
             yield f"places: token {token} is nowhere"
         if kinds[token] == UNKNOWN and place != BOX:
             yield f"places: token {token} is in the game, and nobody has chosen it"
@@ -284,7 +284,7 @@ def _points(m: State) -> Iterator[str]:
         if felled != sum(m.figure(token).falling for token in FIGURES[1 - side] if m.where[token] == DEAD):
             yield f"points: side {side} has others than for those eliminated"
         gone = [m.figure(token).leaving for token in FIGURES[side] if m.where[token] == GONE]
-        if not (min(gone, default=0) <= left <= sum(gone)):
+        if left != sum(gone):
             yield f"points: side {side} has others than for those who left"
         if treasure:
             lost = [item for item in ITEMS if m.where[item] == LOST and m.kinds[item] != UNKNOWN]

@@ -60,6 +60,8 @@ def _path(way: Way, square: int) -> tuple[int, list[str]]:
     path = [NAMES[square]]
     for layer in way.layers[way.used(square) - 1 :: -1]:
         back = step(BIT[square], way.south, way.east) & layer
+        if BIT[square] & way.bare:  # TW-ROP-06: with the own rope not from another such pit
+            back &= ~way.bare
         square = back.bit_length() - 1
         path.append(NAMES[square])
     path.pop()

@@ -17,7 +17,7 @@ from verlies.games.twister.state import (
     Events,
     State,
 )
-from verlies.games.twister.ways import Scene, anchored, legal
+from verlies.games.twister.ways import Scene, anchored, blockers, legal
 
 DRINK_AP = 4
 """TW-DT1-08."""
@@ -103,6 +103,8 @@ def push(m: State, banshee: int, square: int, events: Events) -> None:
         fate.eliminate(m, target, events, "TW-CHR-BAN-05")
     elif fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:  # TW-EXT-07
         fate.leave(m, target, carried, events, "TW-EXT-07")
+    elif carried == NONE and not m.wounded >> target & 1:
+        fate.pick_up(m, target, events)
 
 
 def wand_of(m: State, mage: int) -> int:
@@ -155,7 +157,7 @@ def behind_walls(m: State, scene: Scene, walker: int) -> list[int]:
     valid &= ~(alone.stand[0] | alone.stand[1] | alone.lie[1 - side])
     valid &= ~(alone.ones if carried != NONE else alone.twos)
     goal = fate.goal_of(m, side)
-    ends = valid & ~goal | goal & ~alone.stand[1 - side]
+    ends = valid & ~goal | goal & ~blockers(m, alone, m.figure(walker), side)
     squares = ((direction, neighbour(start, direction)) for direction in range(4))
     return [to for direction, to in squares if to != NONE and ends >> to & 1 and _walled(m, start, direction, to)]
 
@@ -185,6 +187,8 @@ def phase(m: State, walker: int, square: int, events: Events) -> None:
         m.where[carried] = square
     if fate.goal_of(m, SIDE[walker]) >> square & 1:
         fate.leave(m, walker, carried, events, "TW-EXT-02")
+    elif carried == NONE:
+        fate.pick_up(m, walker, events)
 
 
 def drink(m: State, token: int, events: Events) -> None:

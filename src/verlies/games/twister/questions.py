@@ -33,13 +33,13 @@ def question(m: State, seat: int) -> tuple[str, str, Data]:
             return "TW-TEAM-12", "pair", args
         args["what"] = what
     elif kind == s.PICK:
-        args |= {"what": "item" if frame[2] else "character", "left": frame[3]}
+        args |= {"what": "item" if frame[2] else "character", "left": teams.turns_left(m, seat)}
         if m.options["teams"] == "draft":
             rule = "TW-TEAM-32" if frame[2] else "TW-TEAM-31"
         elif frame[2]:
             rule = "TW-TEAM-24"
     elif kind == s.PICK_PAIR:
-        args["left"] = frame[2]
+        args["left"] = teams.turns_left(m, seat)
     elif kind == s.REPLACE:
         args["left"] = 1
     elif kind == s.LEAVE_OUT:

@@ -111,8 +111,8 @@ def begin(m: State) -> None:
 def first_player(m: State, side: int, events: Events) -> None:
     """TW-TEAM-21, TW-TEAM-31: who begins with pairs, characters and items."""
     m.first = side
-    m.tell(events, "TW-TEAM-21", "first_player", seat=side)
     draft = m.options["teams"] == "draft"
+    m.tell(events, "TW-TEAM-31" if draft else "TW-TEAM-21", "first_player", seat=side)
     size, types = team_size(m), pool(m, False)
     m.frames.append((PICK, 1 - side if draft else side, 1, 2 * KIT if draft else KIT))  # TW-TEAM-32
     if len(types) == size and not draft:
@@ -145,6 +145,13 @@ def pick_pair(m: State, pair: int, events: Events) -> None:
     m.tell(events, "TW-TEAM-22", "pair_chosen", seat=side, pair=m.content.pairs[pair])
     if left > 1:
         m.frames.append((PICK_PAIR, 1 - side, left - 1))
+
+
+def turns_left(m: State, side: int) -> int:
+    """How often a side has still to choose, where both choose in turn."""
+    frame = m.frames[-1]
+    each, odd = divmod(frame[-1], 2)
+    return each + (odd if side == frame[1] else 0)
 
 
 def pick_moves(m: State, side: int, items: int) -> list[Move]:

@@ -252,8 +252,8 @@ def _walk(
         m.tell(events, "TW-MOV-01", "moved", frm=NAMES[start], to=NAMES[square], carries=held, **m.who(token))
         if column(m.zones[1 - SIDE[token]]) >> square & 1:
             fate.leave(m, token, carried, events, "TW-EXT-02")
-        elif events is not None and carried == NONE and (found := m.beside(token)) != NONE:
-            m.tell(events, "TW-CAR-01", "picked_up", thing=m.name(found), **m.who(token))
+        elif carried == NONE:
+            fate.pick_up(m, token, events)
         fate.after_action(m, events)
         return
     if events is not None:
@@ -296,6 +296,8 @@ def _jump(m: State, code: tuple[int, ...], events: Events) -> None:
     )  # fmt: skip
     if column(m.zones[1 - SIDE[token]]) >> square & 1:
         fate.leave(m, token, NONE if put else carried, events, "TW-JMP-12")
+    elif put or carried == NONE:
+        fate.pick_up(m, token, events)
     fate.after_action(m, events)
 
 

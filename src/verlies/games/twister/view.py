@@ -227,8 +227,7 @@ def _building(m: State, seat: int | None) -> dict[str, Any] | None:
     elif kind == s.LEAVE_OUT:
         left = [teams.to_leave(m, side) for side in range(2)]
     elif kind in (s.PICK, s.PICK_PAIR):
-        each, odd = divmod(m.frames[-1][-1], 2)
-        left = [each + odd * (side == m.frames[-1][1]) for side in range(2)]
+        left = [teams.turns_left(m, side) for side in range(2)]
     elif kind == s.REPLACE:
         left[m.frames[-1][1]] = 1
     return {
@@ -269,4 +268,3 @@ def _walk(m: State) -> dict[str, Any] | None:
     _, token, steps, carried = m.frames[-1]
     held = _thing(m, carried) if carried != NONE else None
     return {"figure": m.name(token), "square": m.at(token), "steps": steps, "carries": held}
-

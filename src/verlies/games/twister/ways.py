@@ -98,7 +98,21 @@ def flood(start: int, south: int, east: int, enter: int, goal: int, steps: int) 
 class Way:
     """All squares that a figure can reach with so many steps, and what it may do there."""
 
-    __slots__ = ("east", "enter", "figure", "goal", "hang", "kept", "layers", "scene", "seen", "side", "south", "steps")
+    __slots__ = (
+        "bare",
+        "east",
+        "enter",
+        "figure",
+        "goal",
+        "hang",
+        "kept",
+        "layers",
+        "scene",
+        "seen",
+        "side",
+        "south",
+        "steps",
+    )
 
     def __init__(self, m: State, scene: Scene, token: int, carried: int, steps: int, start: int = 0) -> None:
         """`scene` is without the figure and what it carries; `start` are other squares to begin from."""
@@ -120,6 +134,7 @@ class Way:
         self.kept = start & bare if has_rope else 0
         if figure.pits:  # TW-ROP-01: she stands there without a rope, so hers is not yet laid
             self.kept &= hang
+        self.bare = bare if has_rope and not figure.flies and not figure.pits else 0
         if not has_rope:
             self.layers, self.seen = flood(start, south, east, enter, goal, steps)
             return
@@ -177,17 +192,22 @@ def _enter(m: State, scene: Scene, figure: Figure, side: int) -> int:
     if figure.flies:  # TW-CHR-MAG-01
         return m.area
     enter = m.area if figure.pits else m.dry | scene.ropes & m.area
+    if m.climbers:
+        for friend in FIGURES[side]:
+            if m.climbers >> friend & 1:  # TW-DT1-01
+                enter |= BIT[m.where[friend]] & scene.stand[side]
+    return enter & ~blockers(m, scene, figure, side)
+
+
+def blockers(m: State, scene: Scene, figure: Figure, side: int) -> int:
+    """TW-MOV-05: the unwounded enemies whom somebody who walks cannot pass."""
     foes = scene.stand[1 - side]
     if figure.small and m.giants:
         giants = m.giants & ~m.wounded  # TW-WND-03
         for other in FIGURES[1 - side]:
             if giants >> other & 1:  # TW-CHR-COL-02
                 foes &= ~BIT[m.where[other]]
-    if m.climbers:
-        for friend in FIGURES[side]:
-            if m.climbers >> friend & 1:  # TW-DT1-01
-                enter |= BIT[m.where[friend]] & scene.stand[side]
-    return enter & ~foes
+    return foes
 
 
 def walk_moves(m: State, scene: Scene, token: int, moves: list[Move]) -> None:

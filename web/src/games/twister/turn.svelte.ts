@@ -45,6 +45,12 @@ export class Turn extends Selection<View, Kind> {
     return this.seat ?? 0;
   }
 
+  /** Whoever plays a side, where the name says more than its colour. */
+  person(seat: Seat): string {
+    const name = this.name(seat);
+    return name === this.words.colours[seat] ? "" : name;
+  }
+
   override select(thing: Selected | null): void {
     this.#armed = null;
     super.select(thing);

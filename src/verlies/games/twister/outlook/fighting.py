@@ -61,4 +61,3 @@ def danger(m: State, side: int, prize: Prize) -> float:
             odds = min(max(0.5 + 0.12 * (strength - against), 0.1), 0.95)
             best = max(best, THREAT * odds * prize(m, token))
     return best
-

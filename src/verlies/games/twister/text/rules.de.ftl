@@ -80,7 +80,7 @@ TW-CAR-07 = Auf einem Feld mit einem unverwundeten Gegner ist nichts zu nehmen u
 TW-CAR-08 = Eine Bewegung über 0 Felder für 1 AP, nur um auf dem eigenen Feld etwas abzulegen oder aufzunehmen, wäre erlaubt. Weil aber ohnehin getragen wird, was unter einer Figur liegt, ändert sie nichts, und das Programm bietet sie nicht an.
 TW-CAR-09 = Auf einer Grube darfst du ein Seil ablegen, das dort Halt findet (TW-ROP-02), oder irgendetwas, wenn dort schon ein Seil liegt, soweit die goldenen Regeln (TW-GLD-02) es zulassen. Jeder andere Spielstein als ein Seil, der auf einer Grube ohne Seil zurückbleibt, ist aus dem Spiel.
 TW-CAR-10 = Was eine Figur trägt, kommt überallhin mit: bei Bewegungen, Sprüngen, Stößen und mit drehenden Hallen.
-TW-CAR-11 = Wird eine Figur eliminiert, bleibt ihr Gegenstand auf dem Feld. Auf einer Grube ohne liegendes Seil ist der Gegenstand aus dem Spiel, es sei denn, er ist selbst ein Seil; ein Seil bleibt auf der Grube.
+TW-CAR-11 = Wird eine Figur eliminiert, bleibt ihr Gegenstand auf dem Feld. Auf einer Grube ohne liegendes Seil ist der Gegenstand aus dem Spiel, es sei denn, er ist selbst ein Seil; ein Seil bleibt auf der Grube und dient dort wie ein gelegtes.
 TW-CAR-12 = Wird eine Figur, die einen verwundeten Gefährten trägt, verwundet oder eliminiert, ist der Getragene sofort eliminiert.
 TW-CAR-13 = Eine verwundete Figur behält ihren Gegenstand und hat etwas davon, wenn er keine AP braucht (Großer Schild, Seil). Einen Gegenstand, der eine Aktion braucht, kann sie nicht benutzen.
 

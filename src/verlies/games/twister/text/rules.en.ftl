@@ -80,7 +80,7 @@ TW-CAR-07 = On a square with an unwounded enemy nothing can be taken and nothing
 TW-CAR-08 = A move of 0 squares for 1 AP, only to put something down or take it up on your own square, would be allowed. But since what lies under a character is carried anyway, it changes nothing, and the program does not offer it.
 TW-CAR-09 = On a pit you may put down a rope that can be anchored there (TW-ROP-02), or anything where a rope already lies, as far as the golden rules (TW-GLD-02) allow. Any other token than a rope that is left on a pit without rope is out of the game.
 TW-CAR-10 = What a character carries goes wherever it goes: in moves, jumps, pushes and with turning halls.
-TW-CAR-11 = When a character is eliminated, the item it carried stays on the square. On a pit without a lying rope the item is out of the game, unless it is a rope itself; a rope stays on the pit.
+TW-CAR-11 = When a character is eliminated, the item it carried stays on the square. On a pit without a lying rope the item is out of the game, unless it is a rope itself; a rope stays on the pit and serves there like a laid one.
 TW-CAR-12 = When a character that carries a wounded friend is wounded or eliminated, the one it carries is eliminated at once.
 TW-CAR-13 = A wounded character keeps its item and profits from it if it needs no AP (great shield, rope). It cannot use an item that needs an action.
 
