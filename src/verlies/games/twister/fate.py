@@ -88,15 +88,8 @@ def leave(m: State, token: int, carried: int, events: Events, rule: str) -> None
     """TW-EXT-01 to TW-EXT-03: out of the dungeon with all that it carries."""
     side, figure = SIDE[token], m.figure(token)
     m.gain(side, LEFT, figure.leaving)
-    m.tell(
-        events,
-        rule if figure.leaving == 1 else "TW-DT1-04",
-        "left",
-        square=m.at(token),
-        points=figure.leaving,
-        seat=side,
-        **m.who(token),
-    )
+    reason = rule if figure.leaving == 1 else "TW-DT1-04"
+    m.tell(events, reason, "left", square=m.at(token), points=figure.leaving, seat=side, **m.who(token))
     m.where[token] = GONE
     forget(m, token)
     if carried == NONE:

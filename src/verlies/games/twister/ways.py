@@ -99,20 +99,8 @@ class Way:
     """All squares that a figure can reach with so many steps, and what it may do there."""
 
     __slots__ = (
-        "bare",
-        "east",
-        "enter",
-        "figure",
-        "goal",
-        "hang",
-        "kept",
-        "layers",
-        "scene",
-        "seen",
-        "side",
-        "south",
-        "steps",
-    )
+        "bare", "east", "enter", "figure", "goal", "hang", "kept", "layers", "scene", "seen", "side", "south", "steps",
+    )  # fmt: skip
 
     def __init__(self, m: State, scene: Scene, token: int, carried: int, steps: int, start: int = 0) -> None:
         """`scene` is without the figure and what it carries; `start` are other squares to begin from."""
