@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from serving import post
 
 from browser import table, twister
 from browser.conftest import NewPage, Stack
+from browser.test_axe import speak, violations
 from browser.test_phone import MAIN, PHONE, TARGETS
 
 OFTEN = 4
@@ -256,3 +260,44 @@ def test_what_is_done_in_secret_stays_secret(new_page: NewPage, address: str, st
         assert one[seat] != other[seat]
         assert one[1 - seat] == other[1 - seat]
         assert one[2] == other[2]
+
+
+# What axe says
+
+
+def set_up(page: Page, state: table.State) -> None:
+    page.get_by_test_id("start-banshee").click()
+
+
+def selected(page: Page, state: table.State) -> None:
+    twister.Player(page).select(state, "cleric")
+
+
+def fight(page: Page, state: table.State) -> None:
+    page.get_by_test_id("card-3").click()
+
+
+def end(page: Page, state: table.State) -> None:
+    twister.Player(page).play(state, "go colossus q5")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+LOOKED_AT: dict[str, tuple[str, Callable[[Page, table.State], None]]] = {
+    "set-up": ("0 start banshee", set_up), "turn": ("0 fight l4", selected), "combat": ("0 card 6", fight),
+    "end": ("0 go colossus", end),
+}  # fmt: skip
+"""Before which move of the duel, and what is done to see it."""
+LOOKS = (("en", (1440, 900)), ("de", (1440, 900)), ("de", (360, 740)))
+
+
+@pytest.mark.parametrize("what", LOOKED_AT)
+def test_axe_finds_nothing(module_page: NewPage, address: str, what: str) -> None:
+    page = module_page()
+    move, show = LOOKED_AT[what]
+    show(page, sit_down(page, address, twister.fork(address, twister.step_before(move), ME, BOT), 0))
+    problems = []
+    for lang, (width, height) in LOOKS:
+        speak(page, lang)
+        page.set_viewport_size({"width": width, "height": height})
+        problems += [f"{width} {lang} {problem}" for problem in violations(page, "html")]
+    assert not problems, "\n".join(problems)

@@ -134,7 +134,7 @@ class Player:
         self.press(self._at("take"))
 
     def _token(self, state: State, move: str, words: Sequence[str]) -> None:
-        token = self._at(move.rsplit(" ", 1)[0].replace(" ", "-"))
+        token = self._at(move.rsplit(" ", 1)[0].replace(" ", "-")).first
         if not pressed(token):
             self.press(token)
         target = self.page.locator(f'[data-board] [data-slot="{words[-1]}"]')

@@ -10,10 +10,26 @@ FAR = 160
 PIT, GATE, SLIT, WALL, DARK = 4, 5, 9, 11, 1
 """Steps that it costs to get over a pit, through a closed portcullis, past a slit or a wall (somebody must turn the
 hall), and for each square of a hall that lies face down."""
-MEMORY = 20_000
+MEMORY = 4_000
+"""Layouts whose distances are kept."""
 
-Fields = tuple[bytes, bytes, bytes]
-"""The steps from each square: for walkers, for those who pass slits, for those who fly."""
+class Fields:
+    """The steps from each square to the exit of a side: for walkers, for those who pass slits, for those who fly."""
+
+    __slots__ = ("_found", "_match", "_side")
+
+    def __init__(self, m: State, side: int) -> None:
+        self._match = m
+        self._side = side
+        self._found: list[bytes | None] = [None, None, None]
+
+    def __getitem__(self, kind: int) -> bytes:
+        field = self._found[kind]
+        if field is None:
+            field = self._found[kind] = _field(self._match, self._side, kind)
+        return field
+
+
 _known: dict[tuple[object, ...], Fields] = {}
 
 
@@ -24,9 +40,7 @@ def distances(m: State, side: int) -> Fields:
     if found is None:
         if len(_known) > MEMORY:
             _known.clear()
-        found = _known[key] = (
-            _field(m, side, WALKER), _field(m, side, SLITHERER), _field(m, side, FLYER),
-        )  # fmt: skip
+        found = _known[key] = Fields(m.copy(), side)
     return found
 
 
@@ -63,15 +77,18 @@ def _field(m: State, side: int, kind: int) -> bytes:
         done |= front
         for square in listed(front):
             found[square] = cost
-        steps = (
-            (step(front, south, east), 1),
-            (step(front, gate_south, gate_east), 1 + GATE),
-            (step(front, slit_south, slit_east), 1 + slit),
-            (step(front, rim_south, rim_east), 1 + WALL),
-        )
-        buckets[cost + 1 + DARK] |= step(front, open_south, open_east) & dark & ~done
+        rim = step(front, rim_south, rim_east) & ~done
+        if not rim:
+            continue
+        steps = [(step(front, south, east) & rim, 1)]
+        if rim & ~steps[0][0]:
+            steps += [
+                (step(front, gate_south, gate_east) & rim, 1 + GATE),
+                (step(front, slit_south, slit_east) & rim, 1 + slit),
+                (rim, 1 + WALL),
+            ]
+            buckets[cost + 1 + DARK] |= step(front, open_south, open_east) & dark & rim
         for reached, price in steps:
-            reached &= ~done
             buckets[cost + price] |= reached & ~pits & ~dark
             buckets[cost + price + PIT] |= reached & pits
             buckets[cost + price + DARK] |= reached & dark

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from verlies.games.twister.dungeon import SLOTS, TURNED
-from verlies.games.twister.outlook.exits import Fields, distances, turned_distances
+from verlies.games.twister.outlook.exits import distances, turned_distances
 from verlies.games.twister.outlook.nearness import nearness
-from verlies.games.twister.state import DOWN, FIGURES, State
+from verlies.games.twister.state import DOWN, FIGURES, SIDE, State
 
 SURE = 0.92
 """How much of the gain of each quarter turn is counted."""
@@ -15,42 +15,39 @@ MOST = 2
 
 def turning(m: State, side: int) -> float:
     """The best that quarter turns with the AP left would bring the side whose turn it is."""
+    turns = _turns(m, side)
+    if not turns:
+        return 0.0
+    figures = [
+        (token, m.where[token], 1 if each == side else -1)
+        for each in range(2)
+        for token in FIGURES[each]
+        if m.where[token] < DOWN and not m.wounded >> token & 1
+    ]
+    fields = (distances(m, 0), distances(m, 1))
+    now = sum(sign * nearness(m, token, place, fields[SIDE[token]]) for token, place, sign in figures)
     best = 0.0
-    idle = m.wounded | m.healed
-    tried: set[tuple[int, int]] = set()
-    for token in FIGURES[side]:
-        place = m.where[token]
-        if place >= DOWN or idle >> token & 1 or place not in m.gears:
-            continue
-        halls = m.content.halls
-        pair = halls[m.halls[m.gears.index(place)]].pair
-        for slot in range(SLOTS):
-            if not m.up >> slot & 1 or halls[m.halls[slot]].pair != pair:
-                continue
-            for clockwise in range(2):
-                fits = m.figure(token).free_gear or halls[m.halls[slot]].clockwise == bool(clockwise)
-                if fits and (slot, clockwise) not in tried:
-                    tried.add((slot, clockwise))
-                    for quarters in range(1, min(m.ap, MOST) + 1):
-                        best = max(best, SURE**quarters * _gain(m, side, slot, clockwise, quarters))
+    for slot, clockwise in turns:
+        table = bytes(range(256))
+        for quarters in range(1, min(m.ap, MOST) + 1):
+            table = table.translate(TURNED[slot][clockwise])
+            around = quarters if clockwise else 4 - quarters
+            fields = (turned_distances(m, 0, slot, around), turned_distances(m, 1, slot, around))
+            then = sum(sign * nearness(m, token, table[place], fields[SIDE[token]]) for token, place, sign in figures)
+            best = max(best, SURE**quarters * (then - now))
     return best
 
 
-def _gain(m: State, side: int, slot: int, clockwise: int, quarters: int) -> float:
-    """What so many quarter turns of this slot change in how near all figures are to their exits."""
-    table = bytes(range(256))
-    for _ in range(quarters):
-        table = table.translate(TURNED[slot][clockwise])
-    gain = 0.0
-    for each in range(2):
-        before, after = distances(m, each), turned_distances(m, each, slot, quarters if clockwise else 4 - quarters)
-        change = sum(_change(m, token, before, after, table) for token in FIGURES[each])
-        gain += change if each == side else -change
-    return gain
-
-
-def _change(m: State, token: int, before: Fields, after: Fields, table: bytes) -> float:
-    place = m.where[token]
-    if place >= DOWN or m.wounded >> token & 1:
-        return 0.0
-    return nearness(m, token, table[place], after) - nearness(m, token, place, before)
+def _turns(m: State, side: int) -> set[tuple[int, int]]:
+    """Slots and directions that the side's figures on gears can turn (TW-ROT-01, TW-ROT-03)."""
+    halls, idle = m.content.halls, m.wounded | m.healed
+    found: set[tuple[int, int]] = set()
+    for token in FIGURES[side]:
+        place = m.where[token]
+        if place < DOWN and place in m.gears and not idle >> token & 1:
+            pair = halls[m.halls[m.gears.index(place)]].pair
+            for slot in range(SLOTS):
+                if m.up >> slot & 1 and halls[m.halls[slot]].pair == pair:
+                    own = int(halls[m.halls[slot]].clockwise)
+                    found |= {(slot, own), (slot, 1 - own)} if m.figure(token).free_gear else {(slot, own)}
+    return found
