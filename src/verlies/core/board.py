@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Protocol
 
@@ -28,6 +28,8 @@ class Words(Protocol):
         """What stands on a card."""
 
 
+DrawBlock = Callable[[int], Block]
+"""Draws one block of a board in so many columns of text."""
 DrawBoard = Callable[[dict[str, Any], Words, int], list[Line]]
 """Draws a view in so many columns of text."""
 
@@ -51,6 +53,29 @@ def clip(line: Line, width: int) -> Line:
         clipped.append((text[:width], style))
         width -= len(clipped[-1][0])
     return [span for span in clipped if span[0]]
+
+
+def heading(text: str, width: int) -> Line:
+    """A heading with a line up to this width."""
+    return [(text, "title"), (" " + "─" * (width - len(text) - 1), "dim")]
+
+
+def pile(names: Iterable[str], draw: Mapping[str, DrawBlock], width: int) -> Block:
+    """Blocks one below the other, with a line between them; those with nothing in them fall away."""
+    blocks = [draw[name](width) for name in names]
+    return [line for block in blocks if block for line in (*block, [])]
+
+
+def stack(names: Sequence[str], draw: Mapping[str, DrawBlock], width: int, two_columns: int) -> Block:
+    """A pile; from that width on two beside each other, and the last block below them."""
+    if width < two_columns:
+        return pile(names, draw, width)
+    half = width // 2 - 1
+    columns: tuple[Block, Block] = ([], [])
+    for name in names[:-1]:
+        shorter = min(columns, key=len)
+        shorter += pile([name], draw, half)
+    return [*beside(*columns, half), *pile(names[-1:], draw, width)]
 
 
 def beside(left: Block, right: Block, left_width: int, gap: int = 2) -> Block:

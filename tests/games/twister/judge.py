@@ -353,8 +353,8 @@ EDGES = " " * 25 + "-=#"
 """What the edges of sparse halls are drawn from."""
 
 
-def sparse(seed: int) -> dict[str, tuple[str, ...]]:
-    """Halls with few walls, slits, portcullises and pits, by slot."""
+def sparse(seed: int, edges: str = EDGES, pits: float = 0.1) -> dict[str, tuple[str, ...]]:
+    """Halls with few walls, slits, portcullises and pits, by slot; or with others, drawn from these edges."""
     rng = Random(seed)
     halls = {}
     for slot in range(8):
@@ -362,8 +362,8 @@ def sparse(seed: int) -> dict[str, tuple[str, ...]]:
         for line in range(11):
             for place in range(11):
                 if (line + place) % 2:
-                    lines[line][place] = rng.choice(EDGES)
-                elif lines[line][place] == "." and rng.random() < 0.1:
+                    lines[line][place] = rng.choice(edges)
+                elif lines[line][place] == "." and rng.random() < pits:
                     lines[line][place] = "O"
         halls[f"S{slot + 1}"] = tuple("".join(row) for row in lines)
     return halls

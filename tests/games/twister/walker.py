@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from games.twister.judge import COMBAT, WAYS, Judge, Piece, Spot, lawful, name
-from games.twister.table import PLAIN, lay
+from games.twister.judge import COMBAT, WAYS, Judge, Piece, Spot, lawful, name, sparse
+from games.twister.table import lay
 from verlies.games.twister import state as s
 from verlies.games.twister.content import COLOURS
 from verlies.games.twister.match import TwisterMatch
@@ -237,29 +237,13 @@ MOVERS = ("mage", "mage", "mage", "cleric", "cleric", "telepath", "telepath", "g
 THINGS = ("rope", "key", "great_shield", "bow", "treasure")
 
 
-def pitted(seed: int) -> dict[str, tuple[str, ...]]:
-    """Halls with many pits, some walls and slits, by slot."""
-    rng = Random(seed)
-    halls = {}
-    for slot in range(8):
-        lines = [list(row) for row in PLAIN]
-        for line in range(11):
-            for place in range(11):
-                if (line + place) % 2:
-                    lines[line][place] = rng.choice(EDGES)
-                elif lines[line][place] == "." and rng.random() < 0.35:
-                    lines[line][place] = "O"
-        halls[f"S{slot + 1}"] = tuple("".join(row) for row in lines)
-    return halls
-
-
 def scattered(seed: int) -> tuple[TwisterMatch, int]:
     """A lawful position in which much lies close together, and a figure of the side on turn in the midst of it."""
     rng = Random(seed)
     side = rng.randrange(2)
     board: dict[str, Any] = {"extras": True, "active": side}
     if seed % 5:
-        board["drawn"] = pitted(seed % 5)
+        board["drawn"] = sparse(seed % 5, EDGES, pits=0.35)
     else:
         ids = [f"{pair}{sister}" for pair in (37, 38, 39, 40) for sister in "AB"]
         rng.shuffle(ids)

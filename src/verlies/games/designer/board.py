@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from verlies.core.board import Block, Line, Words, beside, clip, length, unbroken, wrapped
+from verlies.core.board import Block, Line, Words, beside, clip, heading, length, unbroken, wrapped
 from verlies.core.errors import VerliesError
 from verlies.games.designer.content import SIDES, SLOTS
 from verlies.games.designer.drawing import FREE, HEAVY, ROOM_WIDTH, WALLS, Room
@@ -86,9 +86,6 @@ class _Table:
 
     # Words
 
-    def title(self, text: str, width: int) -> Line:
-        return [(text, "title"), (" " + "─" * (width - len(text) - 1), "dim")]
-
     def who(self, seat: int) -> str:
         return self.words("board-you") if seat == self.seat else self.words("board-player", seat=seat)
 
@@ -125,7 +122,7 @@ class _Table:
         blueprint = player["blueprint"] or {"entrance": 0, "exit": 0, "conditions": []}
         conditions = {(at["row"], at["col"]): at for at in blueprint["conditions"]}
         time = self.words("progress", year=view["year"], phase=view["phase"], round=view["round"])
-        lines = [self.title(self.words("board-dungeon", time=time), DUNGEON_WIDTH)]
+        lines = [heading(self.words("board-dungeon", time=time), DUNGEON_WIDTH)]
         lines.append(self.gates(blueprint["entrance"], self.words("board-entrance"), numbers=True))
         for row in range(1, 5):
             rooms = [self.room(player, row, col, conditions.get((row, col)), large) for col in range(1, 5)]
@@ -214,7 +211,7 @@ class _Table:
         chosen = self.view["chosen"]
         if chosen is None:
             return []
-        lines = [self.title(self.words("board-chosen"), width)]
+        lines = [heading(self.words("board-chosen"), width)]
         if chosen["room"]:
             lines += wrapped(self.words("board-chosen-room", room=chosen["room"], col=chosen["col"]), width)
         if chosen["second"]:
@@ -225,7 +222,7 @@ class _Table:
         rooms = self.view["hand"]
         if not rooms:
             return []
-        lines = [self.title(self.words("board-hand"), width)]
+        lines = [heading(self.words("board-hand"), width)]
         for room in rooms:
             name, id_and_rune, features = self.words.name(room), room, self.features(room)
             if self.view["jael"]:
@@ -253,13 +250,13 @@ class _Table:
 
     def carrying(self, width: int) -> Block:
         tiles = self.view["carrying"]
-        lines = [self.title(self.words("board-carrying"), width)]
+        lines = [heading(self.words("board-carrying"), width)]
         return lines + [[(self.code(tile), "strong"), (f"  {self.words.name(tile)}", "")] for tile in tiles]
 
     def standing(self, width: int) -> Block:
         """Rank order with gold, income to come, blueprint, networks and quantity of the goal."""
         view, words = self.view, self.words
-        lines = [self.title(words("board-standing"), width)]
+        lines = [heading(words("board-standing"), width)]
         heads = map(words, ("board-head-gold", "board-head-blueprint", "board-head-networks", "board-head-goal"))
         lines.append([("{:>16}{:>5}{:>5}{:>5}".format(*heads), "dim")])
         for label, seat in self.ranking():
@@ -294,13 +291,13 @@ class _Table:
         goal = self.view["goal"]
         if goal is None:
             return []
-        title = self.title(self.words("board-goal", goal=goal["goal"]), width)
+        title = heading(self.words("board-goal", goal=goal["goal"]), width)
         return [title, *wrapped(self.text(goal["goal"]), width)]
 
     def taken(self, width: int) -> Block:
         if self.seat is None or not self.players[self.seat]["challenges"]:
             return []
-        lines = [self.title(self.words("board-challenges"), width)]
+        lines = [heading(self.words("board-challenges"), width)]
         for own in self.players[self.seat]["challenges"]:
             value = self.words("board-value", value=own["value"])
             lines.append([(self.words.name(own["challenge"]), "strong"), (f"  {value}", "good")])
@@ -311,7 +308,7 @@ class _Table:
         challenges = self.view["challenges"]
         if not challenges:
             return []
-        lines = [self.title(self.words("board-display"), width)]
+        lines = [heading(self.words("board-display"), width)]
         for challenge in challenges:
             lines.append([(f"{challenge} ", "dim"), (self.words.name(challenge), "strong")])
             lines += wrapped(self.text(challenge), width, "    ")
@@ -320,7 +317,7 @@ class _Table:
     def market(self, width: int) -> Block:
         if not self.view["stalls"]:
             return []
-        lines = [self.title(self.words("board-market"), width)]
+        lines = [heading(self.words("board-market"), width)]
         for stall in self.view["stalls"]:
             for part in stall["parts"]:
                 name = stall["stall"] if part["part"] == "upper" else ""
@@ -341,7 +338,7 @@ class _Table:
                 continue
             facts = self.facts(player, width - DUNGEON_WIDTH - 2 if width >= TWO_COLUMNS else width)
             small = self.small_dungeon(player)
-            title = self.title(self.words("board-dungeon-of", seat=player["seat"]), width)
+            title = heading(self.words("board-dungeon-of", seat=player["seat"]), width)
             lines += [title, *(beside(small, facts, DUNGEON_WIDTH) if width >= TWO_COLUMNS else small + facts), []]
         return lines[:-1]
 
@@ -372,7 +369,7 @@ class _Table:
         if jael:
             columns.append((words("board-player", seat="jael"), jael))
         title = words("board-result") if self.view["over"] else words("board-scores")
-        lines = [self.title(title, width), [(" " * 20 + "".join(f"{name:>5}" for name, _ in columns), "dim")]]
+        lines = [heading(title, width), [(" " * 20 + "".join(f"{name:>5}" for name, _ in columns), "dim")]]
         for category in dict.fromkeys(category for _, column in columns for category in column["points"]):
             points = "".join(f"{column['points'].get(category, ''):>5}" for _, column in columns)
             lines.append([(f"{words(f'category-{category}'):<20.20}{points}", "")])
@@ -384,7 +381,7 @@ class _Table:
         if jael is None:
             return []
         words = self.words
-        lines = [self.title(words("board-player", seat="jael"), width)]
+        lines = [heading(words("board-player", seat="jael"), width)]
         if jael["cards"]:
             acted = words("board-jael-acted") if jael["acted"] else words("board-jael-waits", gold=jael["gold"])
             lines += [*wrapped(self.text(jael["cards"][-1]), width), *wrapped(acted, width, style="own")]
@@ -395,7 +392,7 @@ class _Table:
     def legend(self, width: int) -> Block:
         """The codes of everything on the table, and the signs of the drawing."""
         words = self.words
-        lines = [self.title(words("board-legend"), width)]
+        lines = [heading(words("board-legend"), width)]
         kinds = sorted(set(_elements_in(self.view)), key=words.name)
         codes = "  ".join(f"{self.code(kind)}\N{NO-BREAK SPACE}{unbroken(words.name(kind))}" for kind in kinds)
         signs = "  ".join(unbroken(words(sign)) for sign in SIGNS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from verlies.core.board import Block, Line, Span, Words, beside, clip, length, unbroken, wrapped
+from verlies.core.board import Block, Line, Span, Words, beside, clip, heading, length, stack, unbroken, wrapped
 from verlies.games.tiny.drawing import HEIGHT, NARROW, WIDE, Tile, nothing
 
 Data = dict[str, Any]
@@ -75,39 +75,26 @@ class _Table:
         names = ORDER[self.view["phase"]].split()
         chart = self.chart(width)
         wide = max(map(length, chart))
-        chart = [self.title(self.time(), wide), *chart]
+        chart = [heading(self.time(), wide), *chart]
         right = width - wide - 2
         if right < BESIDE:
             first = [name for name in names if name in ("test", "found")]
             rest = [name for name in names if name not in first]
-            return [*self._stack(first, width), *chart, [], *self._stack(rest, width)]
+            return [
+                *stack(first, self.blocks, width, TWO_COLUMNS),
+                *chart,
+                [],
+                *stack(rest, self.blocks, width, TWO_COLUMNS),
+            ]
         column: Block = []
         for name in names[:-1]:
             block = self.blocks[name](right)
             if block and (not column or len(column) + 1 + len(block) <= max(len(chart), 20)):
                 column += [[], *block] if column else block
                 names.remove(name)
-        return [*beside(chart, column, wide), [], *self._stack(names, width)]
-
-    def _stack(self, names: list[str], width: int) -> Block:
-        """One below the other; from a certain width on in two columns, all but the last."""
-        if width < TWO_COLUMNS:
-            return self._pile(names, width)
-        half = width // 2 - 1
-        columns: tuple[Block, Block] = ([], [])
-        for name in names[:-1]:
-            shorter = min(columns, key=len)
-            shorter += self._pile([name], half)
-        return [*beside(*columns, half), *self._pile(names[-1:], width)]
-
-    def _pile(self, names: Iterable[str], width: int) -> Block:
-        blocks = [self.blocks[name](width) for name in names]
-        return [line for block in blocks if block for line in (*block, [])]
+        return [*beside(chart, column, wide), [], *stack(names, self.blocks, width, TWO_COLUMNS)]
 
     # Words
-
-    def title(self, text: str, width: int) -> Line:
-        return [(text, "title"), (" " + "─" * (width - len(text) - 1), "dim")]
 
     def time(self) -> str:
         return self.words("progress", **{name: self.view[name] for name in ("phase", "act", "kills", "wanted")})
@@ -183,7 +170,7 @@ class _Table:
     def choice(self, width: int) -> Block:
         """Who plays whom, and who is still to be had."""
         words, view = self.words, self.view
-        lines = [self.title(words("board-choice"), width)]
+        lines = [heading(words("board-choice"), width)]
         for hero in self.heroes:
             offer = view["offers"][hero["seat"]] if view["offers"] else []
             names = [hero["hero"]] if hero["hero"] else offer
@@ -207,7 +194,7 @@ class _Table:
         if test is None:
             return []
         name = words("board-test", test=test["kind"], source=test["source"])
-        lines = [self.title(name, width)]
+        lines = [heading(name, width)]
         facts = words("board-test-roll", skill=test["skill"], dice=test["dice"], bonus=test["bonus"] + test["bought"])
         lines += wrapped(facts, width, style="")
         if test["target"]:
@@ -248,10 +235,10 @@ class _Table:
 
     def found(self, width: int) -> Block:
         card = self.view["found"]
-        return [self.title(self.words("board-found"), width), *self.told([card], width)] if card else []
+        return [heading(self.words("board-found"), width), *self.told([card], width)] if card else []
 
     def party(self, width: int) -> Block:
-        lines = [self.title(self.words("board-heroes"), width)]
+        lines = [heading(self.words("board-heroes"), width)]
         for hero in self.heroes:
             if hero["place"]:
                 lines += self.hero(hero, width)
@@ -299,7 +286,7 @@ class _Table:
         hero = self.heroes[self.view["active"]]
         sets = [each["set"] for each in hero["sets"] if each["n"]]
         title = self.words("board-kit", hero=hero["hero"])
-        return [self.title(title, width), *self.told([*self.cards(hero), *sets], width)]
+        return [heading(title, width), *self.told([*self.cards(hero), *sets], width)]
 
     @staticmethod
     def _spread(left: Span, right: Span, width: int) -> Line:
@@ -310,7 +297,7 @@ class _Table:
     def enemies(self, width: int) -> Block:
         if not self.foes:
             return []
-        lines = [self.title(self.words("board-foes"), width)]
+        lines = [heading(self.words("board-foes"), width)]
         for foe in self.foes:
             lines += self.foe(foe, width)
         return lines
@@ -332,7 +319,7 @@ class _Table:
     def bestiary(self, width: int) -> Block:
         """What stands on the cards of the foes in play."""
         kinds = dict.fromkeys(foe["kind"] for foe in self.foes)
-        return [self.title(self.words("board-bestiary"), width), *self.told(kinds, width)] if kinds else []
+        return [heading(self.words("board-bestiary"), width), *self.told(kinds, width)] if kinds else []
 
     def plan(self, plan: Data) -> str:
         """What it would do on the next enemy action."""
@@ -356,14 +343,14 @@ class _Table:
             track = [*track[: width - 1], ("…", "dim")]
         ahead = {n: torch["icons"].get(str(n)) for n in spaces}
         icons = [f"{n} {self.words(f'icon-{icon}')}" for n, icon in ahead.items() if icon][:3]
-        return [self.title(title, width), track, *wrapped(", ".join(icons), width)]
+        return [heading(title, width), track, *wrapped(", ".join(icons), width)]
 
     def lair(self, width: int) -> Block:
         """The boss's health with its seals, and the six spaces."""
         boss, lair = self.view["boss"], self.view["lair"]
         if boss is None or lair is None:
             return []
-        lines = [self.title(self.words.name(boss["kind"]), width), self.marks(boss)]
+        lines = [heading(self.words.name(boss["kind"]), width), self.marks(boss)]
         for space in lair["spaces"]:
             number, name = space["space"][1:], self.words("board-space", **space)
             who = " ".join(self.code(self.heroes[seat]) for seat in space["heroes"])
@@ -391,7 +378,7 @@ class _Table:
             return []
         words = self.words
         heads = f"{words('board-head-success'):>5}{words('board-head-damage'):>6}{words('board-head-loss'):>6}"
-        lines = [self.title(words("board-odds"), width), [(" " * (width - 17) + heads, "dim")]]
+        lines = [heading(words("board-odds"), width), [(" " * (width - 17) + heads, "dim")]]
         for move, chance in chances.items():
             wins, total = chance["success"]
             figures = [f"{round(100 * wins / total)} %".rjust(5)]
@@ -406,7 +393,7 @@ class _Table:
 
     def rows(self, width: int) -> Block:
         words, view = self.words, self.view
-        lines = [self.title(words("board-rows"), width)]
+        lines = [heading(words("board-rows"), width)]
         for pile in ("loot", "spells"):
             there = view[pile]
             name = words("pile-loot" if pile == "loot" else "pile-spell")
@@ -417,7 +404,7 @@ class _Table:
     def legend(self, width: int) -> Block:
         """The codes of heroes and foes, and the signs of the drawing."""
         words = self.words
-        lines = [self.title(words("board-legend"), width)]
+        lines = [heading(words("board-legend"), width)]
         codes = [(self.code(hero), hero["hero"]) for hero in self.heroes if hero["hero"]]
         codes += [(self.sign(foe), foe["kind"]) for foe in self.foes]
         text = "  ".join(f"{code}\N{NO-BREAK SPACE}{unbroken(words.name(card))}" for code, card in codes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from verlies.core.board import Block, Line, Span, Words, beside, clip, length, unbroken, wrapped
+from verlies.core.board import Block, Line, Span, Words, beside, clip, heading, length, stack, unbroken, wrapped
 from verlies.games.twister.drawing import LABEL, Plan, Spot, drawn, spot, wide
 
 Data = dict[str, Any]
@@ -79,44 +79,31 @@ class _Table:
         first = "blue yellow" if self.view["active"] == 1 else "yellow blue"
         names = ORDER[phase].replace("sides", first).split()
         if phase == "teams":
-            return self._stack(names, width)
+            return stack(names, self.blocks, width, TWO_COLUMNS)
         cell = self.cell(width)
         charts = [self.chart(columns, cell) for columns in self.stretches(width, cell)]
         broad = max(length(line) for chart in charts for line in chart)
         right = width - broad - 2
-        dungeon = [self.title(self.time(), broad if right >= BESIDE else width)]
+        dungeon = [heading(self.time(), broad if right >= BESIDE else width)]
         dungeon += [line for chart in charts for line in chart]
         if right < BESIDE:
             above = [name for name in names if name in URGENT]
             rest = [name for name in names if name not in above]
-            return [*self._stack(above, width), *dungeon, [], *self._stack(rest, width)]
+            return [
+                *stack(above, self.blocks, width, TWO_COLUMNS),
+                *dungeon,
+                [],
+                *stack(rest, self.blocks, width, TWO_COLUMNS),
+            ]
         column: Block = []
         for name in names[:-1]:
             block = self.blocks[name](right)
             if block and (not column or len(column) + 1 + len(block) <= len(dungeon)):
                 column += [[], *block] if column else block
                 names.remove(name)
-        return [*beside(dungeon, column, broad), [], *self._stack(names, width)]
-
-    def _stack(self, names: list[str], width: int) -> Block:
-        """One below the other; from a certain width on in two columns, all but the last."""
-        if width < TWO_COLUMNS:
-            return self._pile(names, width)
-        half = width // 2 - 1
-        columns: tuple[Block, Block] = ([], [])
-        for name in names[:-1]:
-            shorter = min(columns, key=len)
-            shorter += self._pile([name], half)
-        return [*beside(*columns, half), *self._pile(names[-1:], width)]
-
-    def _pile(self, names: Iterable[str], width: int) -> Block:
-        blocks = [self.blocks[name](width) for name in names]
-        return [line for block in blocks if block for line in (*block, [])]
+        return [*beside(dungeon, column, broad), [], *stack(names, self.blocks, width, TWO_COLUMNS)]
 
     # Words and signs
-
-    def title(self, text: str, width: int) -> Line:
-        return [(text, "title"), (" " + "─" * (width - len(text) - 1), "dim")]
 
     def time(self) -> str:
         view = self.view
@@ -249,7 +236,7 @@ class _Table:
         reveal, words = self.view["reveal"], self.words
         if reveal is None:
             return []
-        lines = [self.title(words("board-reveal", hall=reveal["hall"], slot=reveal["slot"]), width)]
+        lines = [heading(words("board-reveal", hall=reveal["hall"], slot=reveal["slot"]), width)]
         for seat in dict.fromkeys(thing["by"] for thing in reveal["left"]):
             things = [self.thing(thing) for thing in reveal["left"] if thing["by"] == seat]
             lines += wrapped(words("board-places", side=SIDES[seat], text=", ".join(things)), width, style="")
@@ -259,7 +246,7 @@ class _Table:
         walk = self.view["walk"]
         if walk is None:
             return []
-        lines = [self.title(self.words("board-walk", figure=walk["figure"], square=walk["square"]), width)]
+        lines = [heading(self.words("board-walk", figure=walk["figure"], square=walk["square"]), width)]
         kind = walk["carries"] and walk["carries"]["kind"]
         return lines + wrapped(self.words("board-walk-left", steps=walk["steps"], thing=kind), width, style="")
 
@@ -268,7 +255,7 @@ class _Table:
         combat, words = self.view["combat"], self.words
         if combat is None:
             return []
-        lines = [self.title(self.fight_name(combat), width), *self.fighters(combat, width)]
+        lines = [heading(self.fight_name(combat), width), *self.fighters(combat, width)]
         lines.append(self.score(combat["sums"]))
         if combat["called"] is not None:
             lines += wrapped(words("board-called", value=combat["called"]), width, style="strong")
@@ -323,7 +310,7 @@ class _Table:
         fights = self.view["fights"]
         if not fights:
             return []
-        lines = [self.title(self.words("board-fights"), width)]
+        lines = [heading(self.words("board-fights"), width)]
         for move, fight in fights.items():
             names = [", ".join(self.code(each["seat"], each["kind"], each["wounded"]) for each in fight[who])
                      for who in ("attackers", "defenders")]  # fmt: skip
@@ -338,7 +325,7 @@ class _Table:
             return []
         first = fight["attacker"]
         cards = [fight["cards"][first], fight["cards"][1 - first]]
-        lines = [self.title(self.fight_name(fight), width), *self.fighters(fight, width)]
+        lines = [heading(self.fight_name(fight), width), *self.fighters(fight, width)]
         lines.append([*self.score(fight["sums"], cards), ("  =  {} : {}".format(*fight["totals"]), "gold")])
         for fate in ("wounded", "eliminated"):
             if fight[fate]:
@@ -355,7 +342,7 @@ class _Table:
         title = mark + words("board-side", side=SIDES[seat], points=view["vp"][seat])
         if seat == view["active"] and view["ap"]:
             title += words("board-ap", left=view["ap"]["left"], of=view["ap"]["of"])
-        lines = [self.title(title, width), *self.hand(seat, width)]
+        lines = [heading(title, width), *self.hand(seat, width)]
         pieces = [piece for piece in view["pieces"] if piece["seat"] == seat and piece["kind"]]
         for piece in pieces:
             lines += self.piece(piece, width)
@@ -413,7 +400,7 @@ class _Table:
         items.sort(key=lambda item: (spot(item["square"]), str(item["kind"])))
         names = [f"{self.sign(item['kind'])} {self.words.name(item['kind'])} {item['square']}" for item in items]
         return [
-            self.title(self.words("board-ground"), width),
+            heading(self.words("board-ground"), width),
             *wrapped("  ".join(map(unbroken, names)), width, " ", ""),
         ]
 
@@ -428,7 +415,7 @@ class _Table:
                 gates.append(unbroken(f"{at} {squares} {self.words(f'gate-state-{state}')}"))
             if gates:
                 lines += wrapped(f"{slot['hall']}: {', '.join(gates)}", width, " ", "")
-        return [self.title(self.words("board-gates"), width), *lines] if lines else []
+        return [heading(self.words("board-gates"), width), *lines] if lines else []
 
     # Building teams
 
@@ -437,7 +424,7 @@ class _Table:
         building, words = self.view["building"], self.words
         if building is None:
             return []
-        lines = [self.title(words("board-building"), width)]
+        lines = [heading(words("board-building"), width)]
         for seat in range(2):
             team = self.view["teams"][seat]
             names = [words.name(each["kind"]) for each in (*team["figures"], *team["items"])]
@@ -459,7 +446,7 @@ class _Table:
         kinds = self.kinds()
         if not kinds:
             return []
-        lines = [self.title(self.words("board-told"), width)]
+        lines = [heading(self.words("board-told"), width)]
         for kind in kinds:
             head: Line = [(self.words.name(kind), "strong")]
             if kind in self.view["values"]:
@@ -494,4 +481,4 @@ class _Table:
         words = self.words
         signs = [unbroken(words(sign)) for sign in LEGEND]
         items = [unbroken(f"{sign} {words.name(kind)}") for kind, sign in SIGNS.items() if kind in self.kinds()]
-        return [self.title(words("board-legend"), width), *wrapped("  ".join([*signs, *items]), width)]
+        return [heading(words("board-legend"), width), *wrapped("  ".join([*signs, *items]), width)]

@@ -194,7 +194,8 @@ export class Board {
     const moves = mark?.moves.length ? mark.moves : this.#byAnybody(square);
     if (piece && !actor && piece.seat === table.seat) return table.select(selectionOf(piece));
     if (piece && piece === table.figure && table.kind === "act") return this.#again(square, moves, open);
-    if (moves.length) return this.#offer(square, moves, other, at, by);
+    const rival = piece !== null && piece !== table.figure && this.isReady(piece);
+    if (moves.length && !(rival && !this.putting && moves.every(isPut))) return this.#offer(square, moves, other, at, by, rival);
     if (mark?.kind === "way" && actor?.kind) return this.#confirm(square, by, () => void table.walk(actor.kind!, square, at));
     if (piece && (other ? piece.seat === table.seat || !actor : true)) return table.select(selectionOf(piece));
     if (actor) void table.refuse(this.#nearest(square, piece, actor), at);
@@ -212,13 +213,16 @@ export class Board {
     return this.actor ? this.table.moves.filter((move) => !actorOf(move) && squareOf(move) === square) : [];
   }
 
-  /** One legal move is made, several ask. To put something down is no reason to ask everywhere: the menu and a long press have it. */
-  #offer(square: string, moves: string[], other: Selected | null, at: Element, by: Pointer): void {
+  /**
+   * One legal move is made, several ask; so does one where another figure (a rival) could be meant. To put something down is
+   * no reason to ask everywhere: the menu and a long press have it.
+   */
+  #offer(square: string, moves: string[], other: Selected | null, at: Element, by: Pointer, rival: boolean): void {
     const { table } = this;
     const [first] = moves as [string];
     const plain = verbOf(first) === "go" && by !== "touch" && !itemsAt(table.view, square).length && !other;
     if (table.armed && moves.includes(table.armed)) return void table.play(table.armed, at);
-    if (moves.length > 1 && !plain) {
+    if ((moves.length > 1 && !plain) || (rival && !this.putting && !strikes(first))) {
       this.chosen = square;
       this.choice = { at: square, moves, other };
     } else this.#make(first, square, at, by);

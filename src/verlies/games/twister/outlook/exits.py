@@ -13,6 +13,7 @@ hall), and for each square of a hall that lies face down."""
 MEMORY = 4_000
 """Layouts whose distances are kept."""
 
+
 class Fields:
     """The steps from each square to the exit of a side: for walkers, for those who pass slits, for those who fly."""
 
