@@ -122,8 +122,8 @@ def first_player(m: State, side: int, events: Events) -> None:
         m.frames.append((PICK, side, 0, 2 * size if draft else size))
     pairs = pair_pool(m)
     if len(pairs) == 2 * PAIRS_EACH:
-        for pair in pairs:
-            add_pair(m, side, pair)
+        for at, pair in enumerate(pairs):
+            add_pair(m, (side + at) % 2, pair)
     else:
         m.frames.append((PICK_PAIR, side, 2 * PAIRS_EACH))
 
