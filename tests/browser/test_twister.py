@@ -30,7 +30,7 @@ def sit_down(page: Page, address: str, opened: dict[str, Any], seat: int) -> tab
 def hides(state: table.State) -> None:
     """Nothing that this seat, or a spectator, may not know is in its view."""
     view, seat = state["view"], state["seat"]
-    tokens = [token for slot in view["slots"] for token in slot["tokens"]]
+    tokens = [token for slot in view["slots"] if not slot["up"] for token in slot["tokens"]]  # TW-REV-08
     for thing in [piece for piece in view["pieces"] if piece["hidden"]] + tokens:
         assert (thing["kind"] is not None) == (thing["seat"] == seat)
     if seat is None:

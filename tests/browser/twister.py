@@ -16,6 +16,8 @@ from verlies.core.record import Record
 RECORDS = Path(__file__).parents[1] / "records" / "twister"
 DUEL = "2-teams=drawn_blades-points"
 """A short game with everything in it: fights, a shot, a turn, a jump, things taken and put down, a thought read."""
+OWNERS = {"heal": "cleric", "push": "banshee", "burn": "mage", "phase": "wall_walker"}
+"""Who makes moves that name nobody."""
 ASKED = """
 (step) => {
   const { state } = window.told ?? {};
@@ -174,22 +176,21 @@ class Player:
             self.press(self._at("yes"))
 
     def select(self, state: State, kind: str) -> None:
-        square = next(
-            piece["square"]
-            for piece in state["view"]["pieces"]
-            if (piece["seat"], piece["kind"]) == (state["seat"], kind)
-        )
-        if not pressed(self.page.locator(f'[data-board] button[data-square="{square}"]')):
+        """Where its square has more to offer, a menu asks."""
+        square = stands(state, kind)
+        if not pressed(square_of(self.page, square)):
             self.press(spot(self.page, square))
+            offered = self.page.get_by_role("menuitem")
+            if offered.count():
+                self.press(offered.last)
 
     def _at_square(self, state: State, move: str, words: Sequence[str]) -> None:
         """Select the figure, then press the square; where several things can be done there, choose."""
         verb = move.split(" ")[0]
-        walking = state["question"]["kind"] == "walk_on"
-        if verb in ("go", "take", "put", "jump", "lance") and not walking:
-            self.select(state, words[0])
+        if verb not in ("fight", "shoot") and state["question"]["kind"] != "walk_on":
+            self.select(state, OWNERS.get(verb, words[0]))
         square = next(word for word in words if len(word) < 4 and word[1:].isdigit())
-        if verb == "put":
+        if "put" in (verb, words[-1]):
             self.press(self._at("put"))
         self.press(spot(self.page, square))
         if self.page.get_by_role("menu").count():

@@ -222,7 +222,7 @@ export class Board {
     const [first] = moves as [string];
     const plain = verbOf(first) === "go" && by !== "touch" && !itemsAt(table.view, square).length && !other;
     if (table.armed && moves.includes(table.armed)) return void table.play(table.armed, at);
-    if ((moves.length > 1 && !plain) || (rival && !this.putting && !strikes(first))) {
+    if ((moves.length > 1 && !plain) || (rival && !this.putting)) {
       this.chosen = square;
       this.choice = { at: square, moves, other };
     } else this.#make(first, square, at, by);

@@ -41,7 +41,18 @@ interface Motion {
   lift?: boolean;
 }
 
-export const pieceId = (piece: Piece | Item): string => `${piece.seat} ${piece.kind ?? piece.square}`;
+export const pieceId = (piece: Piece): string => `${piece.seat} ${piece.kind ?? piece.square}`;
+
+const twins = (view: View, item: Item): Item[] => view.items.filter(({ seat, kind }) => seat === item.seat && kind === item.kind);
+
+/** A side may have two ropes or keys, which nobody tells apart. */
+export const itemId = (view: View, item: Item): string => `${item.seat} ${item.kind} ${twins(view, item).indexOf(item)}`;
+
+/** Where an item was before; of two alike the one that lies there no longer. */
+function itemBefore(before: View, after: View, item: Item): Item | undefined {
+  const [was, is] = [twins(before, item), twins(after, item)];
+  return was.find(({ square }) => square === item.square) ?? was.find(({ square }) => !is.some((one) => one.square === square));
+}
 
 /** Quarter turns clockwise, -1 to 2, of a hall that stayed in its slot. */
 function turnsOf(before: Slot | undefined, after: Slot): number {
@@ -62,10 +73,11 @@ export function motions(before: View, after: View, plan: Plan): Motion[] {
   }
   const jumped = ([0, 1] as const).map((seat) => after.hands[seat].jumps < before.hands[seat].jumps);
   for (const thing of [...after.pieces, ...after.items]) {
-    const old = "wounded" in thing ? before.pieces.find((one) => pieceId(one) === pieceId(thing)) : before.items.find((one) => pieceId(one) === pieceId(thing));
+    const figure = "wounded" in thing;
+    const old = figure ? before.pieces.find((one) => pieceId(one) === pieceId(thing)) : itemBefore(before, after, thing);
     if (!old || old.square === thing.square || thing.kind === null) continue;
     const [from, to] = [plan.centre(old.square), plan.centre(thing.square)];
-    const id = pieceId(thing);
+    const id = figure ? pieceId(thing) : itemId(after, thing);
     const slot = slotAt(before, old.square);
     const by = slot ? (turns.get(slot.slot) ?? 0) : 0;
     const round = slot && by ? turnedSquare(slot, old.square, by) : null;
