@@ -1,4 +1,4 @@
-"""Dungeon Twister: Prison through the page: a whole duel in two browsers, by keys and by touch, and what stays hidden."""
+"""Dungeon Twister through the page: a whole duel in two browsers, by keys and by touch, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_tokens_are_laid_and_placed_by_keyboard(new_page: NewPage, address: str,
 
 
 def fits(page: Page) -> None:
-    """Nothing is wider than the screen, and everything is large enough for a finger; portcullises are in the list, too."""
+    """Nothing is wider than the screen, all is large enough for a finger; portcullises are in the list, too."""
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert not [small for small in page.evaluate(TARGETS, MAIN) if "BUTTON gate" not in small]
 
