@@ -35,7 +35,7 @@ def ended(module_page: NewPage, address: str) -> Page:
     """A whole game against two bots by clicks alone."""
     page = module_page()
     page.goto(address)
-    page.get_by_role("button", name="choose opponents").click()
+    page.get_by_role("button", name="choose opponents").first.click()
     dialog = page.get_by_role("dialog", name="Whom do you play against?")
     dialog.get_by_text("2", exact=True).click()
     dialog.get_by_text("easy", exact=True).click()

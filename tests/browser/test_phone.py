@@ -62,7 +62,7 @@ def solo(module_page: NewPage, address: str) -> tuple[Page, set[str], list[str]]
     """A whole game against Jael by touch; which questions there were, and what did not fit on the way."""
     page = module_page("de", **PHONE)
     page.goto(address)
-    page.get_by_role("button", name="Gegner wählen").tap()
+    page.get_by_role("button", name="Gegner wählen").first.tap()
     page.get_by_text("0, allein").tap()
     page.get_by_role("button", name="Fertig").tap()
     page.get_by_role("button", name="Sofort spielen: Dungeon Designer").tap()

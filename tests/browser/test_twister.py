@@ -45,8 +45,8 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
     stack(twister.dealt(record))
     seats = [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}]
     opened = post(f"{address}/api/tables", {"game": "twister", "seats": seats, "options": record.options})
-    pages = [new_page(), new_page("de")]
-    watcher = new_page(width=1024, height=768)
+    pages = [new_page(lang, 1024, 768) for lang in ("en", "de")]
+    watcher = new_page("en", 1024, 768)
     watcher.goto(f"{address}/table/{opened['table']}")
     for seat, page in enumerate(pages):
         sit_down(page, address, opened, seat)
@@ -180,6 +180,34 @@ def test_what_is_refused_is_explained(new_page: NewPage, address: str) -> None:
     assert twister.settled(page)["step"] == state["step"]
 
 
+def test_who_clicks_on_another_own_figure_is_asked_before_it_is_pushed(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, twister.step_before("0 fight l4"), ME, BOT)
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    twister.Player(page).select(state, "banshee")
+    assert "push f7" in twister.choices(state)
+    twister.spot(page, "f7").click()
+    menu = page.get_by_role("menu")
+    expect(menu.locator('[data-move="push f7"]')).to_be_visible()
+    menu.get_by_role("menuitem", name="Select Cleric").click()
+    expect(twister.square_of(page, "f7")).to_have_attribute("aria-pressed", "true")
+    assert twister.settled(page)["step"] == state["step"]
+
+
+TWINS = "2-teams=draft-handicap=blue_2-target=7-deserted"
+"""A draft in which yellow took two keys."""
+
+
+def test_two_items_of_a_kind_lie_on_the_board(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, 47, ME, ME, record=twister.read(TWINS))
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    keys = [item["square"] for item in state["view"]["items"] if (item["seat"], item["kind"]) == (0, "key")]
+    assert len(keys) == 2
+    shown = page.locator('[data-piece^="0 key"]').evaluate_all("all => all.map((one) => one.dataset.square)")
+    assert sorted(shown) == sorted(keys)
+
+
 def test_a_move_can_be_taken_back_before_the_turn_ends_but_no_quarter_turn(new_page: NewPage, address: str) -> None:
     opened = twister.fork(address, twister.step_before("0 turn 38B"), ME, BOT)
     page = new_page()
@@ -265,36 +293,50 @@ def test_what_is_done_in_secret_stays_secret(new_page: NewPage, address: str, st
 # What axe says
 
 
-def set_up(page: Page, state: table.State) -> None:
+def at_duel(page: Page, address: str, move: str) -> table.State:
+    """Before this move of the duel, as yellow."""
+    return sit_down(page, address, twister.fork(address, twister.step_before(move), ME, BOT), 0)
+
+
+def teams(page: Page, address: str) -> None:
+    options = {"teams": "free", "extras": True}
+    opened = post(f"{address}/api/tables", {"game": "twister", "seats": [ME, BOT], "options": options})
+    sit_down(page, address, opened, 0)
+    page.get_by_test_id("pick-goblin").click()
+
+
+def set_up(page: Page, address: str) -> None:
+    at_duel(page, address, "0 start banshee")
     page.get_by_test_id("start-banshee").click()
 
 
-def selected(page: Page, state: table.State) -> None:
-    twister.Player(page).select(state, "cleric")
+def reveal(page: Page, address: str) -> None:
+    at_duel(page, address, "0 place yellow telepath")
+    page.get_by_test_id("place-yellow-telepath").click()
 
 
-def fight(page: Page, state: table.State) -> None:
+def turn(page: Page, address: str) -> None:
+    twister.Player(page).select(at_duel(page, address, "0 fight l4"), "cleric")
+
+
+def combat(page: Page, address: str) -> None:
+    at_duel(page, address, "0 card 6")
     page.get_by_test_id("card-3").click()
 
 
-def end(page: Page, state: table.State) -> None:
-    twister.Player(page).play(state, "go colossus q5")
+def end(page: Page, address: str) -> None:
+    twister.Player(page).play(at_duel(page, address, "0 go colossus"), "go colossus q5")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-LOOKED_AT: dict[str, tuple[str, Callable[[Page, table.State], None]]] = {
-    "set-up": ("0 start banshee", set_up), "turn": ("0 fight l4", selected), "combat": ("0 card 6", fight),
-    "end": ("0 go colossus", end),
-}  # fmt: skip
-"""Before which move of the duel, and what is done to see it."""
+LOOKED_AT: list[Callable[[Page, str], None]] = [teams, set_up, reveal, turn, combat, end]
 LOOKS = (("en", (1440, 900)), ("de", (1440, 900)), ("de", (360, 740)))
 
 
-@pytest.mark.parametrize("what", LOOKED_AT)
-def test_axe_finds_nothing(module_page: NewPage, address: str, what: str) -> None:
-    page = module_page()
-    move, show = LOOKED_AT[what]
-    show(page, sit_down(page, address, twister.fork(address, twister.step_before(move), ME, BOT), 0))
+@pytest.mark.parametrize("show", LOOKED_AT)
+def test_axe_finds_nothing(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
+    page = new_page()
+    show(page, address)
     problems = []
     for lang, (width, height) in LOOKS:
         speak(page, lang)

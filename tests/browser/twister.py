@@ -16,7 +16,7 @@ from verlies.core.record import Record
 RECORDS = Path(__file__).parents[1] / "records" / "twister"
 DUEL = "2-teams=drawn_blades-points"
 """A short game with everything in it: fights, a shot, a turn, a jump, things taken and put down, a thought read."""
-OWNERS = {"heal": "cleric", "push": "banshee", "burn": "mage", "phase": "wall_walker"}
+OWNERS = {"heal": "cleric", "push": "banshee", "burn": "mage", "phase": "wall_walker", "recover": "troll"}
 """Who makes moves that name nobody."""
 ASKED = """
 (step) => {
@@ -124,7 +124,8 @@ class Player:
         return self.page.get_by_test_id(what)
 
     def _listed(self, state: State, move: str, words: Sequence[str]) -> None:
-        """Out of the list of all that can be done."""
+        """Out of the list of all that the figure can do."""
+        self.select(state, OWNERS.get(move, *words))
         self.press(self._at("actions"))
         self._chosen(move)
 

@@ -40,8 +40,11 @@ LIKELY: dict[tuple[str, str], Options] = {
 """Options under which an end that is rare comes about."""
 LONG = ("twister",)
 """Games that blind play does not end for a long time."""
-SHORT: dict[str, list[tuple[int, Options, str]]] = {"tiny": [(2, {"boss": "blood_count"}, "boss_slain")]}
-"""Of these seats, options and ends the shortest game of many."""
+SHORT: dict[str, list[tuple[int, Options, str, set[str]]]] = {
+    "tiny": [(2, {"boss": "blood_count"}, "boss_slain", set())],
+    "twister": [(2, {"teams": "drawn_blades"}, "points", {"reveal", "turn", "fight", "jump", "take"})],
+}
+"""Of these seats, options and ends the shortest game of many in which such moves are made."""
 
 
 def best_move(match: Match, seat: Seat, rng: Random) -> Move:
@@ -102,11 +105,12 @@ def scripted(game: verlies.Game, script: str) -> Match:
     return match
 
 
-def shortest(game: verlies.Game, seats: int, options: Options, reason: str) -> Match:
-    """Of the games of greedy bots that end for this reason the one with the fewest moves."""
+def shortest(game: verlies.Game, seats: int, options: Options, reason: str, verbs: set[str]) -> Match:
+    """Of the games of greedy bots that end for this reason and have these moves the one with the fewest."""
     bots = [make_bot("greedy")] * seats
     matches = (play_out(new_match(game, seats, options, seed), bots, Random(seed)) for seed in range(ENOUGH))
-    return min((m for m in matches if m.result is not None and m.result.reason == reason), key=lambda m: len(m.log()))
+    found = [m for m in matches if m.result is not None and m.result.reason == reason]
+    return min((m for m in found if verbs <= {move.verb for _, move in m.log()}), key=lambda m: len(m.log()))
 
 
 def save(match: Match, folder: Path) -> None:
@@ -134,8 +138,8 @@ def make(game: verlies.Game) -> None:
             assert match.result is not None
             ends.add(match.result.reason)
             save(match, folder)
-    for seats, options, reason in SHORT.get(game.id, []) if not there else []:
-        save(shortest(game, seats, options, reason), folder)
+    for wanted in SHORT.get(game.id, []) if not there else []:
+        save(shortest(game, *wanted), folder)
     for reason in game.reasons:
         if reason not in ends:
             save(ending(game, reason), folder)
