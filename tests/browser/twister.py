@@ -345,5 +345,5 @@ def told(state: State) -> dict[str, Any]:
     return {
         "figures": {f"{one['seat']} {one['kind'] or one['square']}": one["square"] for one in figures},
         "down": [slot["slot"] for slot in view["slots"] if not slot["up"]],
-        "ap": view["ap"] and view["ap"]["left"],
+        "ap": view["ap"]["left"] if view["ap"] and not state["outcome"] else None,
     }
