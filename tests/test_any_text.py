@@ -22,7 +22,7 @@ def opened(game: verlies.Game) -> verlies.Match:
 
 
 def a_record(game: verlies.Game) -> str:
-    seats = game.seats[0]
+    seats = game.seats_with(game.check_options({}))[0]
     match = game.new(seats, verlies.Dealer(1))
     return str(play_out(match, [make("random")] * seats, bots_rng(1)).record())
 

@@ -204,6 +204,7 @@ def test_bench_has_its_figures_for_every_game(
 ) -> None:
     monkeypatch.setattr("verlies.bench.ROUNDS", 1)
     monkeypatch.setattr("verlies.bench.GREEDY_ROUNDS", 1)
+    monkeypatch.setattr("verlies.cli.runs.monotonic", lambda: 0.0)  # no word of progress, however slow the machine is
     report = run_json(capsys, "bench")
     assert report["python"].startswith("3.")
     assert set(report["games"]) == {game.id for game in verlies.games()}
@@ -233,13 +234,24 @@ def test_fuzz_leaves_the_record_of_a_failure(
     assert verlies.load((tmp_path / "fuzz-designer-5.verlies").read_text()).over
 
 
-def test_play_seats_people_first_and_bots_after_them(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A terminal that only notes how it was called."""
     called: dict[str, Any] = {}
     terminal = ModuleType("verlies.terminal.app")
     monkeypatch.setattr(terminal, "play", lambda match, **how: called.update(match=match, **how), raising=False)
     monkeypatch.setitem(sys.modules, "verlies.terminal.app", terminal)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    return called
+
+
+def test_who_plays_alone_may_deal_by_hand(called: dict[str, Any]) -> None:
+    assert main(["play", "designer", "--seats", "1", "--dealer", "hand"]) == 0
+    assert called["match"].dealer is None
+
+
+def test_play_seats_people_first_and_bots_after_them(called: dict[str, Any]) -> None:
     argv = ["--seats", "4", "--humans", "2", "--bots", "random,greedy", "--seed", "7", "--lang", "de"]
     assert main(["play", "designer", *argv, "--option", "shrines=true"]) == 0
     assert called["humans"] == [0, 1]

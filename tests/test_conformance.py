@@ -49,7 +49,8 @@ def test_option_sets_cover_every_seat_count_and_every_value_with_each_of_them(ga
     for option in game.options:
         for value in values(option):
             with_value = {seats for seats, options in sets if options.get(option.name, option.default) == value}
-            assert with_value == set(game.seats)
+            idle = set() if value == option.default else set(option.idle)
+            assert with_value == set(game.seats_with({option.name: value})) - idle
     assert len({plain(each) for each in sets}) == len(sets)
 
 
@@ -444,8 +445,9 @@ def test_the_fuzzer_keeps_the_seats_and_options_it_is_given(game: verlies.Game) 
         found.append(plain([self.seats, dict(self.options)]))
         return ["x"] if len(found) == 200 else []
 
-    fuzz(mutant(game, _broken=_broken), 10_000, 1, seats=game.seats[-1], options=options)
-    assert set(found) == {plain([game.seats[-1], options])}
+    seats = game.seats_with(options)[-1]
+    fuzz(mutant(game, _broken=_broken), 10_000, 1, seats=seats, options=options)
+    assert set(found) == {plain([seats, options])}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -482,3 +483,16 @@ def test_a_move_of_another_game_is_logged_as_one_of_this() -> None:
 def test_a_value_of_a_wrong_kind_is_an_error_of_ours(attempt: Callable[[], object]) -> None:
     with pytest.raises(verlies.VerliesError):
         attempt()
+
+
+@pytest.mark.rule("CORE-UNDO")
+def test_taking_back_stops_at_a_move_that_a_person_makes_by_hand() -> None:
+    game = replace(verlies.find_game("designer"), by_hand=("pass",))
+    match = game.new(2, verlies.Dealer(1))
+    played: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Match, "why_not_undo", lambda *_: None)
+        patch.setattr(Match, "undo", lambda match, seat: played.append(seat))
+        patch.setattr(Match, "moves", lambda match, seat: (Move("pass", "designer"),))
+        assert match.take_back(0) == (1, None)
+    assert played == [0]

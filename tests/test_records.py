@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import verlies
 from every_game import GAMES
-from verlies.proof.basis import option_sets, plain, values
+from verlies.proof.basis import option_sets, pairs, values
 
 FOLDER = Path(__file__).parent / "records"
 FILES = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in sorted(FOLDER.glob("*/*.verlies"))]
@@ -24,7 +25,9 @@ def test_a_recorded_game_replays_to_its_result(path: Path) -> None:
     match = verlies.load(text)
     assert match.over
     assert match.game.id == path.parent.name
-    assert str(match.record()) == text
+    record = verlies.Record.parse(text)
+    assert str(record) == text
+    assert match.record() == replace(record, options=match.game.check_options(record.options))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,13 +37,15 @@ def test_every_way_to_end_is_recorded(game: verlies.Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_seat_count_every_option_value_and_every_option_set_is_recorded(game: verlies.Game) -> None:
+def test_every_seat_count_every_option_value_and_every_pair_of_them_is_recorded(game: verlies.Game) -> None:
     recorded = records(game)
     assert {record.seats for record in recorded} == set(game.seats)
     for option in game.options:
-        assert {record.options[option.name] for record in recorded} >= set(values(option))
-    there = {plain([record.seats, record.options]) for record in recorded}
-    assert there >= {plain([seats, game.check_options(options)]) for seats, options in option_sets(game)}
+        given = {game.check_options(record.options)[option.name] for record in recorded}
+        assert given >= set(values(option))
+    there = set().union(*(pairs(game, record.seats, record.options) for record in recorded))
+    wanted = set().union(*(pairs(game, *each) for each in option_sets(game)))
+    assert wanted - there == set()
 
 
 @pytest.mark.parametrize("depth", [3, 101, 900, 960, 2000, 100_000])

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import html
-import re
-from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pytest
 from textual.app import App
-from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 import verlies
+from desk import Desk, at_desk
 from games.designer.table import CONTENT, laid, play, play_first, to_market
 from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
@@ -25,67 +22,6 @@ from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
 from verlies.terminal.play import Play, Typed
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
-
-
-class Last(Bot):
-    """Takes the last move of its list."""
-
-    name = "last"
-    help = "for these tests"
-
-    def choose(self, chair: Chair, rng: Rng) -> Move:
-        return chair.moves()[-1]
-
-
-class Desk:
-    """A running client: press keys, then look."""
-
-    def __init__(self, app: Terminal, pilot: Pilot[None]) -> None:
-        self.app = app
-        self.pilot = pilot
-
-    @property
-    def table(self) -> Play:
-        return next(screen for screen in self.app.screen_stack if isinstance(screen, Play))
-
-    async def press(self, *keys: str) -> None:
-        """Press keys, and wait until every bot has answered."""
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
-        while self.table.thinking is not None:
-            await self.app.workers.wait_for_complete()
-            await self.pilot.pause()
-        await self.pilot.pause()
-
-    async def type(self, text: str) -> None:
-        await self.press("slash", *("space" if letter == " " else letter for letter in text))
-
-    def text(self) -> str:
-        """All that can be read on the screen."""
-        picture = self.app.export_screenshot()
-        return html.unescape(re.sub(r"<style.*?</style>|<[^>]+>", "\n", picture, flags=re.S)).replace("\xa0", " ")
-
-    def say(self, name: str) -> str:
-        return str(self.table.query_one(name, Static).render())
-
-    def moves(self) -> OptionList:
-        return self.table.query_one("#moves", OptionList)
-
-
-def at_desk(
-    script: Callable[[Desk], Awaitable[None]], match: Match, humans: Sequence[Seat] = (0,), lang: str = "en"
-) -> None:
-    """Run a script against a client whose other seats are bots."""
-
-    async def run() -> None:
-        bots = {seat: Last() for seat in range(match.seats) if seat not in humans}
-        app = Terminal(match, humans, bots, lang)
-        async with app.run_test(size=(80, 24)) as pilot:
-            desk = Desk(app, pilot)
-            await desk.press()
-            await script(desk)
-
-    asyncio.run(run())
 
 
 def rooms_of(match: Match, seat: Seat) -> list[str]:
@@ -238,8 +174,8 @@ class Forced:
     def undo(self, seat: Seat) -> None:
         self.choices = self.played.pop()
 
-    def moves(self, seat: Seat) -> range:
-        return range(self.choices)
+    def forced(self, seat: Seat) -> str | None:
+        return "pass" if self.choices == 1 else None
 
 
 def test_undo_goes_back_past_what_was_played_by_itself() -> None:
@@ -261,6 +197,24 @@ def test_the_only_legal_move_is_played_by_itself_and_the_log_says_so() -> None:
         await desk.press("escape", "c")
         assert isinstance(desk.app.screen, Log)
         assert "Only one move was possible and was played: Pass." in desk.text()
+
+    at_desk(script, match)
+
+
+def test_the_only_move_that_is_made_by_hand_waits_for_enter_or_space() -> None:
+    match = laid(1)
+    match.game = replace(match.game, by_hand=("pass",))
+    play_first(match, until_year=4)
+    to_market(match)
+    match.gold[0] = 0
+    match._legal = {}
+
+    async def script(desk: Desk) -> None:
+        assert not match.over
+        assert desk.moves().option_count == 1
+        await desk.press("space")
+        assert match.over
+        assert isinstance(desk.app.screen, Outcome)
 
     at_desk(script, match)
 

@@ -17,8 +17,10 @@ import verlies
 from games.tiny.scenes import rarities as tiny_rarities
 from games.tiny.scenes import scenes as tiny_scenes
 from games.twister.scenes import rarities as twister_rarities
+from games.twister.scenes_solo import solo_rarities
 from texts import Need, clients, folder, messages, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
+from verlies.proof.basis import option_sets as all_option_sets
 from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
 from verlies.text.words import files, fixed_messages
 
@@ -31,7 +33,7 @@ RARE: dict[str, list[Event | Prompt | Refusal | Move]] = {
         Refusal("DD-MKT-13", "no_space", {"stall": "M01", "part": "upper"}),
     ],
     "tiny": tiny_rarities(),
-    "twister": twister_rarities(),
+    "twister": [*twister_rarities(), *solo_rarities()],
 }
 """What random games hardly ever say."""
 SCENES: dict[str, Callable[[], Sequence[Match]]] = {"tiny": tiny_scenes}
@@ -55,13 +57,15 @@ class Played(NamedTuple):
             yield from (each.args for each in said_so)
 
 
-def option_sets(game: Game) -> Iterator[dict[str, Any]]:
-    """The defaults, and every other value of every option."""
-    yield {}
+def option_sets(game: Game, seats: int) -> Iterator[dict[str, Any]]:
+    """The fewest options with which so many can play, and every other value of every option."""
+    least = min((options for number, options in all_option_sets(game) if number == seats), key=len)
+    yield least
     for option in game.options:
         for value in option.choices:
-            if value != option.default:
-                yield {option.name: value}
+            chosen = {**game.check_options(least), option.name: value}
+            if value != least.get(option.name, option.default) and seats in game.seats_with(chosen):
+                yield chosen
 
 
 @cache
@@ -82,9 +86,10 @@ def played(game_id: str) -> Played:
                 moves[move] = move
                 verbs.setdefault(move.verb, move)
         seat = match.turn[0]
-        prompt = match.prompt(seat) if seat != DEALER else None
-        if prompt is not None:
-            prompts[repr(prompt[:3])] = prompt
+        prompt = match.prompt(seat)
+        assert prompt is not None
+        prompts[repr(prompt[:3])] = prompt
+        if seat != DEALER:
             asked_before[prompt.kind] += 1
             if asked_before[prompt.kind] <= 3 or rng.random() < 0.04:
                 for text in (*match.candidates(seat), *verbs.values()):
@@ -103,7 +108,7 @@ def played(game_id: str) -> Played:
         results.append(match.result)
 
     for seats in game.seats:
-        for options in option_sets(game):
+        for options in option_sets(game, seats):
             play_on(verlies.new(game_id, seats=seats, seed=seats, **options))
     for scene in SCENES.get(game_id, list)():
         asked_before.clear()
@@ -177,7 +182,8 @@ def need(game_id: str) -> Need:
         if card.kind in told:
             required.add(f"card-{card.id}")
         used |= {f"{prefix}-{card.kind}" for prefix in ("title", "says")} | {re.escape(f"card-{card.id}")}
-        for name, value in _pairs({name: value for name, value in card.fields.items() if name != "provenance"}):
+        printed = {name for name in card.fields if f"{name}_de" in card.fields}  # in words already
+        for name, value in _pairs({k: v for k, v in card.fields.items() if k not in printed | {"provenance"}}):
             used.add(re.escape(f"{name}-{value}"))
             known = value in cards or name in ("item", "category")
             if not known and any(each.startswith(f"{name}-") for each in there):
@@ -222,12 +228,12 @@ def test_no_message_is_left_over(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", ALL)
 def test_every_rule_named_in_source_and_texts_exists(game_id: str) -> None:
-    prefix = "CORE" if game_id == "core" else verlies.find_game(game_id).rule_prefix
+    prefixes = ("CORE",) if game_id == "core" else verlies.find_game(game_id).rule_prefixes
     known = {*rule_ids(game_id), *sections(game_id)}
     known |= {section.rpartition("-")[0] for section in sections(game_id)}
     paths = [*folder(game_id).rglob("*.py"), *(path for lang in LANGUAGES for path in files(game_id, lang))]
     for path in paths:
-        named = set(re.findall(rf"\b{prefix}(?:-[A-Z][A-Z\d]*)+(?:-\d+)?\b", path.read_text("utf-8")))
+        named = set(re.findall(rf"\b(?:{'|'.join(prefixes)})(?:-[A-Z][A-Z\d]*)+(?:-\d+)?\b", path.read_text("utf-8")))
         assert named <= known, f"{path.name}: {sorted(named - known)}"
 
 
@@ -369,6 +375,19 @@ def test_messages_that_are_made_of_others_with_arguments_are_not_fixed() -> None
     assert {"category-str", "face-torch", "third-torch"} <= set(fixed)
     assert not {"says-spell", "reason-torch_out", "item-evade", "event-over"} & set(fixed)
     assert all(Words("tiny", lang)(message) for message in fixed for lang in LANGUAGES)
+
+
+def test_a_text_is_told_as_it_is_and_a_card_by_what_stands_on_it_in_the_language() -> None:
+    npc = {"npc": "white_phil", "square": "d4"}
+    assert Words("twister", "de").say("event-npc_enters", npc) == (
+        "Weißer Phil (Telepath) ist da, auf d4. "
+        "„Gedankengriff“: Der Spieler muss seine kleinste Kampfkarte über +0 spielen."
+    )
+    assert "“Mind grip”: Forces the player" in Words("twister", "en").say("event-npc_enters", npc)
+    assert "“Mind grip”" in Words("twister", "en").says("white_phil")
+    assert "„Gedankengriff“" in Words("twister", "de").says("white_phil")
+    keyed = {"npc": "yom", "gate": "37A-P1", "how": "key"}  # the name of an item, too
+    assert Words("twister", "en").say("event-npc_keyed", keyed) == "Yom opens with the Key: portcullis 1 in hall 37A."
 
 
 def test_a_card_that_nothing_is_told_of_says_nothing() -> None:

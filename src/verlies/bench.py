@@ -51,7 +51,8 @@ def bench(games: Sequence[Game], progress: Progress | None = None) -> dict[str, 
 
 def _figures(game: Game) -> dict[str, Any]:
     """The figures of one game, and the speed of the calibration loop beside each of them."""
-    seats = min(max(SEATS, game.seats[0]), game.seats[-1])
+    fitting = game.seats_with(game.check_options({}))
+    seats = min(max(SEATS, fitting[0]), fitting[-1])
     states = middle_states(game, seats)
     measured = {
         "decisions_per_second": _best(lambda _: random_games(game, seats), ROUNDS),

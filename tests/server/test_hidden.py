@@ -255,7 +255,7 @@ def other_moment(table: Table, seat: Seat | None, rng: Random) -> Table:
     as if they had been free."""
     twin = copy(table)
     twin.match = table.match.guess(seat, rng)
-    twin.match._log, twin.match._past = table.match._log, True
+    twin.match._log, twin.match._past, twin.match.dealer = table.match._log, True, table.match.dealer
     cards = [card.id for card in DESIGNER.content().cards.values() if card.kind == "room"]
 
     def told(event: Event) -> Event:

@@ -59,6 +59,10 @@ def test_every_game_is_on_the_shelf_in_both_languages() -> None:
         assert info.rules == len(rule_ids(info.id)) > 0
         assert info.levels == ["easy", "medium", "hard"]
         assert info.together == game.together
+        for option in info.options:
+            for choice in option.choices:
+                fitting = game.seats_with({option.name: choice.value})
+                assert choice.seats == [fitting[0], fitting[-1]]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -131,7 +135,7 @@ def test_what_is_printed_comes_over_http() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_problem_can_be_said_in_both_languages(code: str) -> None:
-    refused = Problem(code, first=1, last=5, text="x" * 5000).refused(7)
+    refused = Problem(code, numbers=[1, 2], last=5, text="x" * 5000).refused(7)
     two_languages(refused.text)
     assert (refused.code, refused.rule, refused.id) == (code, None, 7)
     assert len(refused.text.de) < LONGEST + 200

@@ -89,6 +89,8 @@ def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: i
         (msg.NewTable("chess", mine(2)), "no_game"),
         (msg.NewTable("designer", []), "seats"),
         (msg.NewTable("designer", mine(6)), "seats"),
+        (msg.NewTable("twister", mine(1)), "seats"),
+        (msg.NewTable("twister", mine(2), {"solo": "pink"}), "seats"),
         (msg.NewTable("designer", mine(2), {"dice": 3}), "option"),
         (msg.NewTable("designer", mine(2), {"shrines": 2}), "option"),
         (msg.NewTable("designer", [msg.NewSeat(level="godlike")]), "no_level"),

@@ -36,8 +36,9 @@ def arena(
         raise UsageError("an arena needs two bots or more, such as greedy,random")
     bots = [make(spec) for spec in specs]
     if seats is None:
-        seats = min(max(len(bots), game.seats[0]), game.seats[-1])
-    seats = game.check_seats(seats)
+        fitting = game.seats_with(game.check_options(options or {}))
+        seats = min(max(len(bots), fitting[0]), fitting[-1])
+    seats = game.check_seats(seats, options or {})
     tables = rotations(len(bots), seats)
     deals = -(-games // len(tables))
     scores: list[list[int]] = [[] for _ in bots]

@@ -54,7 +54,8 @@ class GreedyBot(Bot):
 
     def _worth(self, chair: Chair, moves: tuple[Move, ...], rng: Rng) -> list[float]:
         """How each move turns out, on average over the guesses."""
-        seat = chair.view()["seat"]
+        seat = chair.seat
+        assert seat is not None
         worth = [0.0] * len(moves)
         for _ in range(self.guesses):
             guess = chair.guess(rng)

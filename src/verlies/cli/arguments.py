@@ -56,6 +56,10 @@ def parser() -> Parser:
     _add_match(play, bots="greedy")
     play.add_argument("--humans", metavar="N", type=count, default=1, help="people at this terminal (usually 1)")
     play.add_argument("--content", metavar="DIR", help="play with the cards of this folder")
+    play.add_argument(
+        "--dealer", choices=("verlies", "hand"), default="verlies",
+        help="hand: with the box on the table; you draw and throw, and say what came (one seat only)",
+    )  # fmt: skip
     _add_lang(play)
 
     simulate = _command(commands, "simulate", "let bots play many games, and count", "runs", "simulate")

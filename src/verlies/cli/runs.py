@@ -46,10 +46,14 @@ def play(arguments: Namespace) -> int:
     from verlies.bots.series import lineup
 
     game = find_game(arguments.game)
-    seats = game.check_seats(arguments.seats)
+    chosen = options(arguments)
+    seats = game.check_seats(arguments.seats, chosen)
     if arguments.humans > seats:
         raise UsageError(f"argument --humans: there are {seats} seats, not {arguments.humans}")
-    match = game.new(seats, Dealer(arguments.seed), arguments.content, options(arguments))
+    by_hand = arguments.dealer == "hand"
+    if by_hand and seats > 1:
+        raise UsageError("argument --dealer: by hand is for one seat: with more, others' secrets would be typed in")
+    match = game.new(seats, None if by_hand else Dealer(arguments.seed), arguments.content, chosen)
     robots = range(arguments.humans, seats)
     specs = split_specs(arguments.bots)
     bots = dict(zip(robots, lineup(specs, len(robots)), strict=True)) if robots else {}

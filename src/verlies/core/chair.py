@@ -13,13 +13,17 @@ if TYPE_CHECKING:
 
 
 class Chair:
-    """View, moves, prompt, refusals, history and guess of one seat (None: a spectator)."""
+    """One seat (None: a spectator): its view, moves, prompt, refusals, history, forecast and guess."""
 
     __slots__ = ("_match", "_seat")
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
         self._match = match
         self._seat = seat
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._seat
 
     def view(self) -> dict[str, Any]:
         return self._match.view(self._seat)
@@ -37,6 +41,9 @@ class Chair:
 
     def history(self) -> list[Event]:
         return self._match.history(self._seat)
+
+    def forecast(self) -> list[dict[str, Any]]:
+        return [] if self._seat is None else self._match.forecast(self._seat)
 
     def guess(self, rng: Rng) -> Match:
         return self._match.guess(self._seat, rng)

@@ -21,6 +21,10 @@ class Option:
     default: OptionValue
     help: Mapping[str, str]
     choices: tuple[OptionValue, ...] = (False, True)
+    seats: Mapping[OptionValue, range] = field(default_factory=dict)
+    """For values that only some numbers of seats allow: which."""
+    idle: range = range(0)
+    """With so many seats it changes nothing."""
 
     @property
     def type(self) -> type:
@@ -49,7 +53,8 @@ class Game:
     """How long a game with the usual seats takes, about."""
     options: tuple[Option, ...]
     rules_version: int
-    rule_prefix: str
+    rule_prefixes: tuple[str, ...]
+    """What its rule ids begin with."""
     folder: Path
     match: type[Match]
     load: Callable[[Path], Content]
@@ -80,13 +85,27 @@ class Game:
                 raise UsageError(f"{self.id} has no option {name!r}; it has {names}")
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
-    def check_seats(self, seats: int | None) -> int:
+    def seats_with(self, options: Mapping[str, OptionValue]) -> range:
+        """The numbers of seats that all these values allow; options that are not given allow any."""
+        spans = [self.seats, *(o.seats.get(options[o.name], self.seats) for o in self.options if o.name in options)]
+        return range(max(span.start for span in spans), min(span.stop for span in spans))
+
+    def check_seats(self, seats: int | None, options: Mapping[str, object]) -> int:
+        """The number of seats, the usual one if None; raises UsageError that says what these options allow."""
+        chosen = self.check_options(options)
+        fitting = self.seats_with(chosen)
         if seats is None:
-            return self.usual_seats
+            return self.usual_seats if self.usual_seats in fitting else fitting[0]
+        if type(seats) is int and seats in fitting:
+            return seats
         if type(seats) is not int or seats not in self.seats:
-            span = f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else f"{self.seats[0]}"
-            raise UsageError(f"{self.id} is for {span} seats, not {seats}")
-        return seats
+            raise UsageError(f"{self.id} is for {_span(self.seats)}, not {seats}")
+        option = next(o for o in self.options if seats not in o.seats.get(chosen[o.name], self.seats))
+        if chosen[option.name] != option.default:
+            raise UsageError(f"with the option {option.name}, {self.id} is for {_span(fitting)}, not {seats}")
+        values = [str(value).lower() for value in option.choices if seats in option.seats.get(value, self.seats)]
+        needs = f"{option.name} ({', '.join(values)})"
+        raise UsageError(f"{self.id} is for {_span(fitting)}; for {seats} it needs the option {needs}")
 
     def new(
         self,
@@ -96,6 +115,11 @@ class Game:
         options: Mapping[str, object] | None = None,
     ) -> Match:
         """A match before the first card is dealt."""
-        return self.match(
-            self, self.content(content), self.check_seats(seats), self.check_options(options or {}), dealer
-        )
+        chosen = self.check_options(options or {})
+        return self.match(self, self.content(content), self.check_seats(seats, chosen), chosen, dealer)
+
+
+def _span(seats: range) -> str:
+    if len(seats) > 1:
+        return f"{seats[0]} to {seats[-1]} seats"
+    return "1 seat" if seats[0] == 1 else f"{seats[0]} seats"

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 OptionValue = bool | int | str
+EXAMPLES = 6
+"""So many things that chance can bring are named to somebody who says another."""
 
 
 class Entry(NamedTuple):
@@ -65,7 +67,7 @@ class Match(ABC):
         self.dealer = dealer
         self.turn = ()
         self.frames = []
-        self._asked = [0] * seats
+        self._asked = [0] * (seats + 1)
         self._chance: Odds | None = None
         self._legal: dict[Seat, tuple[Move, ...]] = {}
         self._log: Entry | None = None
@@ -121,7 +123,7 @@ class Match(ABC):
         """
         if type(seat) is not int:
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
-        if number is not None and self.turn and number != self._asked[self._seat(seat)]:
+        if number is not None and self.turn and number != self._asked[self._seat(seat, DEALER)]:
             raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
         legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
         if move in legal:
@@ -141,8 +143,7 @@ class Match(ABC):
         self._legal = {}
         self._chance = None
         self._past = False
-        if seat >= 0:
-            self._asked[seat] += 1
+        self._asked[seat] += 1
         self._do(seat, move, None)
 
     def deal(self) -> list[Event]:
@@ -167,7 +168,9 @@ class Match(ABC):
         if not isinstance(text, str) or self._parse(text) is None:
             return Refusal("CORE-TEXT", "text", {"text": str(text)[:40]})
         if seat == DEALER:
-            return Refusal("CORE-CHANCE", "chance", {"text": text})
+            nearest = sorted(self.moves(DEALER), key=lambda move: -len({*move.split()} & {*text.split()}))
+            few = [str(move) for move in nearest[:EXAMPLES]]
+            return Refusal("CORE-CHANCE", "chance", {"text": text, "texts": few, "more": len(nearest) - len(few)})
         return self._refuse(seat, text)
 
     # Taking back
@@ -208,12 +211,12 @@ class Match(ABC):
         return None
 
     def take_back(self, seat: Seat) -> tuple[int, Refusal | None]:
-        """Undo until the seat has a choice again: how many moves that took, and a refusal if it could not get there."""
+        """Undo until the seat is to decide again: how many moves that took, and a refusal if it could not get there."""
         taken = 0
         while (refusal := self.why_not_undo(seat)) is None:
             self.undo(seat)
             taken += 1
-            if len(self.moves(seat)) > 1:
+            if self.forced(seat) is None:
                 return taken, None
         return taken, refusal
 
@@ -251,10 +254,10 @@ class Match(ABC):
         }
 
     def prompt(self, seat: Seat) -> Prompt | None:
-        """What the seat is asked to decide; None if it is not on turn."""
-        if self._seat(seat) not in self.turn:
+        """What the seat is asked to decide, or the dealer to say; None if it is not on turn."""
+        if self._seat(seat, DEALER) not in self.turn:
             return None
-        rule, kind, args = self._prompt(seat)
+        rule, kind, args = self._chance_prompt() if seat == DEALER else self._prompt(seat)
         return Prompt(rule, kind, args, self._asked[seat])
 
     def history(self, seat: Seat | None) -> list[Event]:
@@ -332,8 +335,8 @@ class Match(ABC):
 
     # Inside
 
-    def _seat(self, seat: Seat) -> Seat:
-        if type(seat) is not int or not 0 <= seat < self.seats:
+    def _seat(self, seat: Seat, first: Seat = 0) -> Seat:
+        if type(seat) is not int or not first <= seat < self.seats:
             raise UsageError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
@@ -346,8 +349,7 @@ class Match(ABC):
         self._chance = None
         self._hold = None
         self._closed = False
-        if seat >= 0:
-            self._asked[seat] += 1
+        self._asked[seat] += 1
         events: list[Event] = []
         self._do(seat, move, events)
         self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold, self._closed)
@@ -446,6 +448,14 @@ class Match(ABC):
     @abstractmethod
     def _score(self) -> Result:
         """The result of a match that is over."""
+
+    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
+        """Rule, kind and arguments of the question what chance did, for a person who deals by hand."""
+        return "CORE-CHANCE", "chance", {}
+
+    def forecast(self, seat: Seat) -> list[dict[str, Any]]:
+        """What those whom the rules play would do now, as far as the seat can know: plain data, each with a `kind`."""
+        return []
 
     def worth(self, seat: Seat) -> float:
         """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""

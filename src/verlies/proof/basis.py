@@ -56,25 +56,39 @@ def values(option: Option) -> tuple[OptionValue, ...]:
 def option_sets(game: Game) -> list[tuple[int, Options]]:
     """Seats and options that cover every seat count without options, and every pair of values of seats and options.
 
-    Each further set is filled with the values that cover most of the pairs that are still missing.
+    Only such as fit together, and change something. Each further set is filled with the values that cover most of the
+    pairs that are still missing.
     """
+    usual = game.seats_with({option.name: option.default for option in game.options})
     columns: list[tuple[Any, ...]] = [tuple(game.seats), *(values(option) for option in game.options)]
-    rows: list[tuple[Any, ...]] = [(seats, *(option.default for option in game.options)) for seats in game.seats]
+    rows: list[tuple[Any, ...]] = [(seats, *(option.default for option in game.options)) for seats in usual]
+
+    def row_of(*cells: tuple[int, int]) -> list[int]:
+        return [dict(cells).get(at, -1) for at in range(len(columns))]
+
+    def fits(row: Sequence[int]) -> bool:
+        seats, *chosen = ([column[n]] if n >= 0 else [] for column, n in zip(columns, row, strict=True))
+        named = [(option, each[0]) for option, each in zip(game.options, chosen, strict=True) if each]
+        idle = {each for option, value in named if value != option.default for each in option.idle}
+        fitting = game.seats_with({option.name: value for option, value in named})
+        return bool(set(fitting) & set(seats or fitting) - idle)
+
     missing = {
         (one, first, other, second)
         for one, other in combinations(range(len(columns)), 2)
         for first in range(len(columns[one]))
         for second in range(len(columns[other]))
+        if fits(row_of((one, first), (other, second)))
     }
     for row in rows:
         missing -= _pairs([column.index(value) for column, value in zip(columns, row, strict=True)])
     while missing:
         one, first, other, second = min(missing)
-        row_numbers = [-1] * len(columns)
-        row_numbers[one], row_numbers[other] = first, second
+        row_numbers = row_of((one, first), (other, second))
         for at, column in enumerate(columns):
             if row_numbers[at] < 0:
-                row_numbers[at] = max(range(len(column)), key=lambda n: (_gain(row_numbers, at, n, missing), -n))
+                fitting = [n for n in range(len(column)) if fits([*row_numbers[:at], n, *row_numbers[at + 1 :]])]
+                row_numbers[at] = max(fitting, key=lambda n: (_gain(row_numbers, at, n, missing), -n))
         missing -= _pairs(row_numbers)
         rows.append(tuple(column[number] for column, number in zip(columns, row_numbers, strict=True)))
     names = [option.name for option in game.options]
@@ -83,6 +97,12 @@ def option_sets(game: Game) -> list[tuple[int, Options]]:
         (row[0], {name: value for name, value, usual in zip(names, row[1:], defaults, strict=True) if value != usual})
         for row in rows
     ]
+
+
+def pairs(game: Game, seats: int, options: Options) -> set[tuple[str, str]]:
+    """All pairs of values of seats and options that a match has, as texts."""
+    values = [f"seats={seats}", *(f"{name}={value}" for name, value in game.check_options(options).items())]
+    return set(combinations(values, 2))
 
 
 def _pairs(row: Sequence[int]) -> set[tuple[int, int, int, int]]:

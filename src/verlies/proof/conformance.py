@@ -31,7 +31,7 @@ from verlies.text import rule_ids
 
 Check = Callable[[Match, Rng], None]
 
-CHAIR = {"view", "moves", "prompt", "why_not", "history", "guess"}
+CHAIR = {"seat", "view", "moves", "prompt", "why_not", "history", "forecast", "guess"}
 """The public names of a Chair, and no other."""
 
 
@@ -128,7 +128,7 @@ def check_turn(match: Match, rng: Rng) -> None:
         for text in texts:
             refusal = match.why_not(seat, text)
             require(refusal is not None and refusal.rule == rule, f"why_not: seat {seat} is not on turn: {refusal}")
-        require(seat == DEALER or match.prompt(seat) is None, f"prompt: seat {seat} is not on turn and is asked")
+        require(match.prompt(seat) is None, f"prompt: seat {seat} is not on turn and is asked")
 
 
 def check_texts(match: Match, rng: Rng) -> None:
@@ -310,13 +310,11 @@ def check_events(match: Match, events: Sequence[Event]) -> None:
 
 
 def check_prompts(match: Match, rng: Rng) -> None:
-    """A question stands until its seat answers: its number changes then, and only then."""
+    """A question stands until its seat, or the dealer, answers: its number changes then, and only then."""
     for seat in match.turn:
-        if seat == DEALER:
-            continue
         twin = match.copy()
         twin.play(seat, pick(match.moves(seat), rng))
-        for other in range(match.seats):
+        for other in range(DEALER, match.seats):
             old, new = match.prompt(other), twin.prompt(other)
             require((old is not None) == (other in match.turn), f"prompt: seat {other} is asked, but not on turn")
             if old is None:
@@ -392,19 +390,22 @@ def check_resign(match: Match, rng: Rng) -> None:
 
 
 def check_chair(match: Match, rng: Rng) -> None:
-    """A chair gives its seat's side of the match, under six names and no more."""
+    """A chair gives its seat's side of the match, under eight names and no more."""
     for watcher in watchers(match):
         chair = match.chair(watcher)
         names = {name for name in dir(chair) if not name.startswith("_")}
         require(names == CHAIR, f"chair: it has the names {sorted(names ^ CHAIR)} too many or too few")
+        require(chair.seat == watcher, "chair: it is another's")
         require(plain(chair.view()) == plain(match.view(watcher)), "chair: its view is another")
         require(chair.history() == match.history(watcher), "chair: its history is another")
         if watcher is None:
             require(chair.moves() == () and chair.prompt() is None and chair.why_not(""), "chair: a spectator may move")
+            require(chair.forecast() == [], "chair: a spectator is told what will be")
         else:
             require(chair.moves() == match.moves(watcher), "chair: its moves are others")
             require(chair.prompt() == match.prompt(watcher), "chair: its prompt is another")
             require(chair.why_not("") == match.why_not(watcher, ""), "chair: it refuses otherwise")
+            require(plain(chair.forecast()) == plain(match.forecast(watcher)), "chair: its forecast is another")
 
 
 class Run:

@@ -75,13 +75,13 @@ def fuzz(
 def _sets(game: Game, seats: int | None, options: Options) -> list[tuple[int, Options]]:
     """The option sets of a game that fit what was given."""
     given = game.check_options(options)
-    wanted = None if seats is None else game.check_seats(seats)
     fitting: list[tuple[int, Options]] = []
     for each, changes in option_sets(game):
         chosen = {**changes, **{name: given[name] for name in options}}
-        if wanted in (None, each) and (each, chosen) not in fitting:
+        fits = seats in (None, each) and each in game.seats_with(chosen)
+        if fits and (each, chosen) not in fitting:
             fitting.append((each, chosen))
-    return fitting
+    return fitting or [(game.check_seats(seats, options), options)]
 
 
 def _play(match: Match, rng: Random, report: Report, decisions: int, lean: float) -> Broken | None:

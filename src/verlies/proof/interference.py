@@ -14,9 +14,10 @@ from verlies.proof.conformance import Check, watchers
 
 
 def side(match: Match, seat: Seat | None, texts: Iterable[str] = ()) -> str:
-    """All that a seat can see and ask: view, prompt, moves, and the answer to each of these texts."""
+    """All that a seat can see and ask: view, prompt, moves, forecast, and the answer to each of these texts."""
     chair = match.chair(seat)
-    return plain([chair.view(), chair.prompt(), chair.moves(), [chair.why_not(text) for text in texts]])
+    refusals = [chair.why_not(text) for text in texts]
+    return plain([chair.view(), chair.prompt(), chair.moves(), chair.forecast(), refusals])
 
 
 def _texts(match: Match, seat: Seat | None) -> list[str]:

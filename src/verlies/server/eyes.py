@@ -13,7 +13,7 @@ from verlies.core.content import Content
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
-from verlies.core.moves import Seat
+from verlies.core.moves import DEALER, Move, Seat
 from verlies.server import messages as out
 from verlies.server.speech import both, move_text, stone_name
 from verlies.server.table import Step, Table
@@ -48,12 +48,13 @@ class Eyes:
 
     def question(self) -> out.Question | None:
         prompt = self.chair.prompt()
-        if prompt is None:
-            return None
+        return None if prompt is None else self.asked(prompt)
+
+    def asked(self, prompt: Prompt) -> out.Question:
         return out.Question(prompt.number, prompt.rule, prompt.kind, dict(prompt.args), self.say(prompt))
 
     def choices(self) -> list[out.Choice]:
-        return [out.Choice(str(move), move_text(move)) for move in self.chair.moves()]
+        return _choices(self.chair.moves())
 
     def lines(self, steps: Sequence[Step], first: int = 0) -> list[out.Line]:
         """The chronicle from a step on. That others had no choice is theirs: only own moves are called forced."""
@@ -88,12 +89,25 @@ class Eyes:
         guess.apply(self.seat, next(each for each in self.chair.moves() if each == move))
         return Raw(json.encode(guess.view(self.seat)))
 
+    def forecast(self) -> Raw:
+        return Raw(json.encode(self.chair.forecast()))
+
     def hinted(self, advice: Advice, id: int) -> out.Hinted:
         reason = None
         if advice.kind is not None:
             words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
             reason = both(lambda lang: words[lang].say(f"advice-{advice.kind}", advice.args))
         return out.Hinted(id, str(advice.move), move_text(advice.move), reason)
+
+
+def _choices(moves: Iterable[Move]) -> list[out.Choice]:
+    return [out.Choice(str(move), move_text(move)) for move in moves]
+
+
+def chance(table: Table, eyes: Eyes) -> out.Chance | None:
+    """What is asked of somebody who deals by hand; nobody else gets to know what chance might do."""
+    prompt = table.match.prompt(DEALER) if table.dealt_by_hand and eyes.seat is not None else None
+    return None if prompt is None else out.Chance(eyes.asked(prompt), _choices(table.match.moves(DEALER)))
 
 
 def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> out.State:
@@ -108,6 +122,7 @@ def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> o
         view=eyes.view(),
         question=eyes.question(),
         choices=eyes.choices(),
+        chance=chance(table, eyes),
         no_undo=eyes.refused(refusal) if refusal else None,
         outcome=outcome(table.match, eyes),
         lines_from=first,
@@ -143,9 +158,10 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
             )
             for seat, place in enumerate(table.places)
         ],
+        dealt_by_hand=table.dealt_by_hand,
         listed=table.listed,
         over=table.match.over,
-        turn=[seat for seat in table.match.turn if seat >= 0],
+        turn=[max(seat, 0) for seat in table.match.turn],  # who deals by hand plays chance, too
         progress=progress(table.match),
         changed=table.changed,
         proposal=table.proposal,

@@ -71,12 +71,14 @@ class Hall:
             game = find_game(wanted.game)
         except UsageError:
             raise Problem("no_game") from None
-        if len(wanted.seats) not in game.seats:
-            raise Problem("seats", first=game.seats[0], last=game.seats[-1])
         try:
             options = game.check_options(wanted.options)
         except UsageError as error:
             raise Problem("option", text=str(error)) from None
+        if len(wanted.seats) not in game.seats_with(options):
+            raise Problem("seats", numbers=list(game.seats_with(options)))
+        if wanted.dealt_by_hand and [seat.mine for seat in wanted.seats] != [True]:
+            raise Problem("by_hand")
         places, keys = [], []
         id = secrets.token_urlsafe(9)
         for seat, each in enumerate(wanted.seats):
@@ -88,7 +90,7 @@ class Hall:
         table.name = clean_name(wanted.name)
         table.listed = wanted.listed
         table.host = keys[0].seat if keys else None
-        began = table.begin(moves)
+        began = table.begin(moves, wanted.dealt_by_hand)
         table.changed = time.time()
         table.written = 1
         row = {
@@ -296,6 +298,8 @@ class Hall:
             match message:
                 case msg.Play(_, move, number):
                     await self._change(table, lambda: table.decide(seat, move, number))
+                case msg.Deal(_, move, number):
+                    await self._change(table, lambda: table.deal(move, number))
                 case msg.Resign():
                     await self._change(table, lambda: table.decide(seat, RESIGN))
                 case msg.Undo():
@@ -305,6 +309,8 @@ class Hall:
                         raise IllegalMove(refusal)
                 case msg.Preview(_, move):
                     return msg.Previewed(message.id, eyes.Eyes.at(table, seat).preview(move))
+                case msg.Forecast():
+                    return msg.Forecasted(message.id, eyes.Eyes.at(table, seat).forecast())
                 case msg.GoBack(_, step):
                     await self._propose(table, seat, step)
                 case msg.Agree(_, yes):

@@ -35,6 +35,14 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     number: int
 
 
+class Deal(Struct, tag="deal", forbid_unknown_fields=True):
+    """Say what chance did, at a table where it is dealt by hand; `number` is that of the question it answers."""
+
+    id: int
+    move: str
+    number: int
+
+
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     id: int
 
@@ -55,6 +63,12 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     """Ask a bot what it would do."""
+
+    id: int
+
+
+class Forecast(Struct, tag="forecast", forbid_unknown_fields=True):
+    """Ask what those would do now whom the rules play."""
 
     id: int
 
@@ -95,7 +109,7 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     name: str
 
 
-ClientMessage = Play | Resign | Why | Preview | Hint | Undo | GoBack | Agree | Substitute | Rename
+ClientMessage = Play | Deal | Resign | Why | Preview | Hint | Forecast | Undo | GoBack | Agree | Substitute | Rename
 
 
 # What the server says.
@@ -119,6 +133,8 @@ class Table(Struct, tag="table"):
     game: str
     options: dict[str, bool | int | str]
     places: list[Place]
+    dealt_by_hand: bool
+    """Chance is what the one at the table says who has the box there."""
     listed: bool
     over: bool
     turn: list[int]
@@ -141,7 +157,7 @@ class Line(Struct):
 
     step: int
     seat: int | None
-    """The seat that moved; null for what chance did before the first move."""
+    """The seat that moved; null for what chance did before the first move, or as somebody who deals by hand says."""
     rule: str
     kind: str
     args: dict[str, Any]
@@ -162,6 +178,13 @@ class Choice(Struct):
 
     move: str
     text: Text
+
+
+class Chance(Struct):
+    """Asked of somebody who deals by hand: what chance did, of all that it can do."""
+
+    question: Question
+    choices: list[Choice]
 
 
 class Score(Struct):
@@ -196,6 +219,7 @@ class State(Struct, tag="state"):
     view: Raw
     question: Question | None
     choices: list[Choice]
+    chance: Chance | None
     no_undo: Refused | None
     """Why the last decision cannot be taken back; null if it can."""
     outcome: Outcome | None
@@ -223,7 +247,14 @@ class Hinted(Struct, tag="hinted"):
     reason: Text | None
 
 
-ServerMessage = State | Table | Done | Refused | Previewed | Hinted
+class Forecasted(Struct, tag="forecast"):
+    """What those would do now whom the rules play, in their order: each as its game says it."""
+
+    id: int
+    thoughts: Raw
+
+
+ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted
 
 
 # Over HTTP.
@@ -240,6 +271,8 @@ class GameOption(Struct):
 class OptionChoice(Struct):
     value: bool | int | str
     title: Text
+    seats: list[int]
+    """The fewest and the most that it allows."""
 
 
 class GameInfo(Struct):
@@ -308,6 +341,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     name: str = ""
     listed: bool = False
+    dealt_by_hand: bool = False
+    """I have the box on the table, and say what chance does: with one seat, mine."""
 
 
 class Key(Struct, forbid_unknown_fields=True):

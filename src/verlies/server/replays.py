@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from verlies.core.errors import RecordError
 from verlies.core.match import Match
-from verlies.core.moves import DEALER, Seat
+from verlies.core.moves import Seat
 from verlies.core.record import Record
 from verlies.games import find_game
 from verlies.server import eyes, store
@@ -20,7 +20,7 @@ from verlies.server import messages as msg
 from verlies.server.hall import Hall, is_id
 from verlies.server.speech import Problem, stone_name
 from verlies.server.store import Conflict, Write
-from verlies.server.table import Step, steps_of
+from verlies.server.table import Step, is_step, steps_of
 from verlies.text import LANGUAGES
 
 HANDED_IN = "r-"
@@ -70,7 +70,7 @@ def _frames(match: Match) -> list[Match]:
     again = match.game.match(match.game, match.content, match.seats, match.options, None)
     frames: list[Match] = []
     for seat, move in match.log():
-        if seat != DEALER:
+        if is_step(match, seat):
             frames.append(again.copy())
         again.play(seat, move)
     return [*frames, again]
@@ -117,7 +117,7 @@ class Replays:
         options = dict(film.match.options)
         table = msg.NewTable(film.match.game.id, wanted.seats, options, wanted.name, wanted.listed)
         if len(wanted.seats) != film.match.seats:
-            raise Problem("seats", first=film.match.seats, last=film.match.seats)
+            raise Problem("seats", numbers=[film.match.seats])
         return await self._hall.open(table, moves)
 
     async def hand_in(self, text: str) -> msg.Uploaded:
@@ -173,7 +173,7 @@ class Replays:
         except RecordError:
             raise Problem("outdated") from None
         names = [stone_name(seat) for seat in range(match.seats)]
-        return self._keep(id, 0, RecordFilm(match, steps_of(match.entries(), []), names))
+        return self._keep(id, 0, RecordFilm(match, steps_of(match, []), names))
 
     def _kept(self, id: str, written: int) -> Film | None:
         return self._films.get((id, written))

@@ -36,7 +36,7 @@ def _info(game: Game) -> msg.GameInfo:
         id=game.id,
         title=msg.Text(**game.title),
         blurb=msg.Text(**game.blurb),
-        seats=[game.seats[0], game.seats[-1]],
+        seats=_span(game.seats),
         usual_seats=game.usual_seats,
         minutes=game.minutes,
         rules=len(rule_ids(game.id)),
@@ -47,9 +47,16 @@ def _info(game: Game) -> msg.GameInfo:
 
 
 def _option(game: Game, option: Option) -> msg.GameOption:
-    choices = [msg.OptionChoice(value, _choice(game, option, value)) for value in option.choices]
+    choices = [
+        msg.OptionChoice(value, _choice(game, option, value), _span(game.seats_with({option.name: value})))
+        for value in option.choices
+    ]
     title = _say(game.id, f"option-{option.name}")
     return msg.GameOption(option.name, title, msg.Text(**option.help), option.default, choices)
+
+
+def _span(seats: range) -> list[int]:
+    return [seats[0], seats[-1]]
 
 
 def _choice(game: Game, option: Option, value: OptionValue) -> msg.Text:

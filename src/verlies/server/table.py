@@ -16,7 +16,7 @@ from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
-from verlies.core.match import Entry, Match, OptionValue
+from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
 from verlies.server.messages import Proposal, Text
 from verlies.server.speech import Problem, stone_name
@@ -33,6 +33,7 @@ class Began(Struct, tag="begin"):
     """The first deal; of a table that goes on from another game, all that was played there."""
 
     moves: list[tuple[Seat, str]]
+    dealt_by_hand: bool = False
 
 
 class Played(Struct, tag="play"):
@@ -115,21 +116,34 @@ def clean_name(name: str) -> str:
 
 
 class Step(NamedTuple):
-    """A move of a seat and all that came of it, chance included; step 0 is the first deal."""
+    """A move of a seat and all that came of it, chance included; step 0 is the first deal.
+
+    Where chance is dealt by hand, each of its moves is a step by itself.
+    """
 
     seat: Seat | None
+    """None for chance."""
     events: list[Event]
     forced: bool
 
 
-def steps_of(entries: Iterable[Entry], forced: list[bool]) -> list[Step]:
+def is_step(match: Match, seat: Seat) -> bool:
+    """Whether a step begins with a move of this seat."""
+    return seat != DEALER or match.dealer is None
+
+
+def steps_of(match: Match, forced: list[bool]) -> list[Step]:
     steps = [Step(None, [], False)]
-    for entry in entries:
-        if entry.seat != DEALER:
+    for entry in match.entries():
+        if is_step(match, entry.seat):
             known = len(steps) <= len(forced) and forced[len(steps) - 1]
-            steps.append(Step(entry.seat, [], known))
+            steps.append(Step(_seat(entry.seat), [], known))
         steps[-1].events.extend(entry.events)
     return steps
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == DEALER else seat
 
 
 class Table:
@@ -165,6 +179,11 @@ class Table:
         return len(self.steps) - 1
 
     @property
+    def dealt_by_hand(self) -> bool:
+        """The one who plays here has the box on the table, and says what chance did."""
+        return self.match.dealer is None
+
+    @property
     def vacant(self) -> int:
         """How many seats anybody may take."""
         return sum(place.open for place in self.places)
@@ -187,17 +206,23 @@ class Table:
 
     # What happens, and the entry that says so
 
-    def begin(self, moves: Iterable[tuple[Seat, str]] = ()) -> Began:
-        entry = Began(list(moves))
+    def begin(self, moves: Iterable[tuple[Seat, str]] = (), dealt_by_hand: bool = False) -> Began:
+        entry = Began(list(moves), dealt_by_hand)
         self.apply(entry)
         entry.moves += [(DEALER, move) for move in self._deal(self.steps[-1])]
         return entry
 
     def play(self, seat: Seat, move: str, number: int | None = None, forced: bool = False) -> Played:
         """Raises IllegalMove, and nothing has changed, if the rules forbid it."""
-        step = Step(seat, self.match.play(seat, move, number), forced)
+        step = Step(_seat(seat), self.match.play(seat, move, number), forced)
         self.steps.append(step)
         return Played(seat, str(move), self._deal(step), forced)
+
+    def deal(self, move: str, number: int) -> Played:
+        """What chance did, as the one says who deals by hand; raises IllegalMove if it cannot be."""
+        if not self.dealt_by_hand:
+            raise Problem("not_by_hand")
+        return self.play(DEALER, move, number)
 
     def decide(self, seat: Seat, move: str, number: int | None = None) -> Played:
         """A person's move: who plays on does not want to go back. That a bot plays on means nothing."""
@@ -205,20 +230,28 @@ class Table:
         self.proposal = None
         return played
 
-    def take_back(self, seat: Seat) -> TookBack:
+    def take_back(self, seat: Seat) -> TookBack | WentBack:
         if refusal := self.why_not_take_back(seat):
             raise IllegalMove(refusal)
+        if self.dealt_by_hand:
+            return self.go_back(self._last_decision() - 1)
         taken, _ = self.match.copy().take_back(seat)
         entry = TookBack(seat, taken)
         self.apply(entry)
         return entry
 
     def why_not_take_back(self, seat: Seat) -> Refusal | None:
-        """None if the seat can get back to its last real decision."""
+        """None if the seat can get back to its last real decision; who deals by hand always can."""
+        if self.dealt_by_hand:
+            return None if self._last_decision() and not self.match.over else Refusal("CORE-UNDO", "undo")
         refusal = self.match.why_not_undo(seat)
         if refusal is None and next(step for step in reversed(self.steps) if step.seat == seat).forced:
             return self.match.copy().take_back(seat)[1]
         return refusal
+
+    def _last_decision(self) -> int:
+        """The last step that was not the only possibility; 0 if there is none."""
+        return next((at for at in range(self.step, 0, -1) if not self.steps[at].forced), 0)
 
     def go_back(self, step: int) -> WentBack:
         entry = WentBack(step)
@@ -242,8 +275,7 @@ class Table:
 
     def _deal(self, step: Step) -> list[str]:
         dealt: list[str] = []
-        while self.match.turn == (DEALER,):
-            assert self.match.dealer is not None
+        while self.match.turn == (DEALER,) and self.match.dealer is not None:
             move = self.match.dealer.choose(self.match.odds())
             step.events.extend(self.match.play(DEALER, move))
             dealt.append(str(move))
@@ -252,12 +284,14 @@ class Table:
     def apply(self, entry: LogEntry) -> None:
         """Let happen again what an entry of the log says."""
         match entry:
-            case Began(moves):
+            case Began(moves, dealt_by_hand):
+                if dealt_by_hand:
+                    self.match.dealer = None
                 for seat, move in moves:
                     self.match.play(seat, move)
-                self.steps = steps_of(self.match.entries(), [])
+                self.steps = steps_of(self.match, [])
             case Played(seat, move, dealt, forced):
-                step = Step(seat, self.match.play(seat, move), forced)
+                step = Step(_seat(seat), self.match.play(seat, move), forced)
                 for each in dealt:
                     step.events.extend(self.match.play(DEALER, each))
                 self.steps.append(step)
@@ -269,7 +303,7 @@ class Table:
             case WentBack(step_number):
                 seen = moves_made = 0
                 for logged in self.match.entries():
-                    moves_made += logged.seat != DEALER
+                    moves_made += is_step(self.match, logged.seat)
                     if moves_made > step_number:
                         break
                     seen += 1
@@ -281,4 +315,4 @@ class Table:
         """The steps as the match tells them now."""
         self.proposal = None
         self.said.clear()
-        self.steps = steps_of(self.match.entries(), [step.forced for step in self.steps[1:]])
+        self.steps = steps_of(self.match, [step.forced for step in self.steps[1:]])

@@ -18,17 +18,18 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from verlies.core.board import Line
-from verlies.core.events import Refusal
-from verlies.core.moves import RESIGN, Move, Seat
+from verlies.core.events import Prompt, Refusal
+from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.terminal.look import STYLES, styled
-from verlies.terminal.screens import Curtain, GetWords, Help, Leave, Log, Outcome, Rules
+from verlies.terminal.screens import Curtain, Forecast, GetWords, Help, Leave, Log, Outcome, Rules
 from verlies.terminal.table import Note, Table, Thought
 from verlies.text import describe
 
 RECENT = 24
 """How many lines of the log are at hand beside the moves."""
 COMMANDS = {
-    "?": "help", "r": "rules", "c": "log", "l": "app.language", "z": "zoom", "u": "undo", "q": "leave", "/": "literal",
+    "?": "help", "r": "rules", "c": "log", "f": "forecast", "l": "app.language", "z": "zoom", "u": "undo",
+    "q": "leave", "/": "literal", " ": "only",
 }  # fmt: skip
 """Keys that do something while nothing is typed; every other letter begins to type a move."""
 
@@ -108,6 +109,7 @@ class Play(Screen[None]):
         Binding("f3", "log", show=False),
         Binding("f4", "app.language", show=False),
         Binding("f5", "zoom", show=False),
+        Binding("f6", "forecast", show=False),
         Binding("f8", "undo", show=False),
         Binding("f10", "leave", show=False),
         Binding("escape", "clear", show=False),
@@ -151,6 +153,17 @@ class Play(Screen[None]):
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.say)
+
+    @property
+    def mover(self) -> Seat | None:
+        """Whose question the person at the screen answers: their own, or that of chance where they deal by hand."""
+        if self.match.turn == (DEALER,):
+            return DEALER
+        return self.viewer if self.viewer == self.table.asked else None
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return None if self.mover is None else self.match.prompt(self.mover)
 
     # Playing
 
@@ -202,15 +215,15 @@ class Play(Screen[None]):
         self.go_on()
 
     def play(self, move: str) -> None:
-        if self.viewer is None or self.viewer != self.table.asked:
+        if self.mover is None:
             return
-        refusal = self.match.why_not(self.viewer, move)
+        refusal = self.match.why_not(self.mover, move)
         if refusal is not None:
             self.refuse(refusal)
             return
         self.refusal = None
         self.action_clear()
-        self.table.play(self.viewer, move)
+        self.table.play(self.mover, move)
         self.query_one(Board).scroll_home(animate=False)
         self.go_on()
 
@@ -241,10 +254,10 @@ class Play(Screen[None]):
             self.action_leave()
         elif not text or self.match.over or self.browsing:
             moves.action_select()
-        elif self.viewer is None or self.viewer != self.table.asked:
+        elif self.mover is None:
             self.refuse(Refusal("CORE-TURN", "turn", {"seat": self.viewer}))
         else:
-            refusal = self.match.why_not(self.viewer, text)
+            refusal = self.match.why_not(self.mover, text)
             if refusal is None or refusal.rule != "CORE-TEXT" or not moves.option_count:
                 self.play(text)
             elif moves.option_count == 1:
@@ -263,9 +276,9 @@ class Play(Screen[None]):
             moves.add_option(Option(words("terminal-over-quit"), id="quit"))
             moves.highlighted = 0
             return
-        if self.viewer is None or self.viewer != self.table.asked:
+        if self.mover is None:
             return
-        typed.moves = self.match.moves(self.viewer)
+        typed.moves = self.match.moves(self.mover)
         said = {move: self.describe(move) for move in typed.moves}
         width = min(max(map(len, said.values()), default=0), 56)
         moves.add_options(
@@ -279,8 +292,7 @@ class Play(Screen[None]):
 
     def say(self) -> None:
         """Write everything in the language of this moment; what is being chosen stays as it is."""
-        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
-        question = (self.viewer, prompt.number) if self.viewer is not None and prompt else None
+        question = (self.mover, self.prompt.number) if self.mover is not None and self.prompt else None
         highlighted = self.query_one(Moves).highlighted
         same = question == self.question
         self.question = question
@@ -320,11 +332,10 @@ class Play(Screen[None]):
 
     def say_prompt(self) -> None:
         words = self.words()
-        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
         if self.match.over:
             text = words("terminal-over")
-        elif prompt is not None:
-            text = self.describe(prompt)
+        elif self.prompt is not None:
+            text = self.describe(self.prompt)
         elif self.thinking is not None:
             text = self.thinks()
         else:
@@ -388,12 +399,14 @@ class Play(Screen[None]):
         self.app.push_screen(Help(self.words))
 
     def action_rules(self) -> None:
-        prompt = None if self.viewer is None else self.match.prompt(self.viewer)
-        rule = self.refusal.rule if self.refusal else prompt.rule if prompt else None
+        rule = self.refusal.rule if self.refusal else self.prompt.rule if self.prompt else None
         self.app.push_screen(Rules(self.words, self.match.game.id, rule))
 
     def action_log(self) -> None:
         self.app.push_screen(Log(self.words, self.log_lines))
+
+    def action_forecast(self) -> None:
+        self.app.push_screen(Forecast(self.words, [] if self.viewer is None else self.match.forecast(self.viewer)))
 
     def action_outcome(self) -> None:
         self.app.push_screen(Outcome(self.words, self.match))
@@ -401,6 +414,12 @@ class Play(Screen[None]):
     def action_zoom(self) -> None:
         self.toggle_class("zoomed")
         self.say_news()
+
+    def action_only(self) -> None:
+        """Play the only move there is."""
+        moves = self.query_one(Moves)
+        if moves.option_count == 1:
+            moves.action_select()
 
     def action_undo(self) -> None:
         seat = self.viewer

@@ -1,11 +1,11 @@
-"""The screens around the table: help, rules, log, curtain, leaving, result."""
+"""The screens around the table: help, rules, log, forecast, curtain, leaving, result."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -66,6 +66,22 @@ class Help(Page):
 
     def text(self) -> Text:
         return Text(self.words()("terminal-help"))
+
+
+class Forecast(Page):
+    """What those would do now whom the rules play, in the game's words."""
+
+    def __init__(self, words: GetWords, thoughts: list[dict[str, Any]]) -> None:
+        super().__init__(words)
+        self.thoughts = thoughts
+
+    def title_text(self) -> str:
+        return self.words()("terminal-forecast-title")
+
+    def text(self) -> Text:
+        words = self.words()
+        said = [words.say(f"forecast-{thought['kind']}", thought) for thought in self.thoughts]
+        return Text("\n".join(said) if said else words("terminal-forecast-none"))
 
 
 class Log(Page):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """A move and what came of it; the dealer's moves in a row are one step."""
+    """A move and what came of it; the dealer's moves in a row are one step, unless somebody deals by hand."""
 
     seat: Seat
     events: list[Event]
@@ -75,9 +75,9 @@ class Table:
         self._settle()
 
     def _settle(self) -> None:
-        """Chance, and decisions of people that have one answer only."""
+        """Chance, unless it is dealt by hand, and decisions of people that have one answer only."""
         while True:
-            if self.match.turn == (DEALER,):
+            if self.match.turn == (DEALER,) and self.match.dealer is not None:
                 self.steps.append(Step(DEALER, self.match.deal()))
             forced = [seat for seat in self.match.turn if seat in self.humans and self.match.forced(seat) is not None]
             if not forced:
@@ -86,13 +86,20 @@ class Table:
             self.steps.append(Step(forced[0], self.match.play(forced[0], move), move))
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
-        """None if the seat can get back to its last real decision."""
+        """None if the seat can get back to its last real decision; who deals by hand always can."""
+        if self.match.dealer is None and any(not step.forced for step in self.steps):
+            return None
         return self.match.copy().take_back(seat)[1]
 
     def undo(self, seat: Seat) -> Refusal | None:
         """Take back the last real decision, and what was played for the seat since; or say why not."""
         if refusal := self.why_not_undo(seat):
             return refusal
+        if self.match.dealer is None:
+            while self.steps.pop().forced:
+                pass
+            self.match.rewind(len(self.steps))
+            return None
         taken, _ = self.match.take_back(seat)
         for _ in range(taken):
             del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]

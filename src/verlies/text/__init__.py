@@ -41,7 +41,7 @@ def describe(thing: Any, lang: str, names: Names | None = None, content: Content
 def card_words(card: Card, words: Words) -> tuple[str, str]:
     """The title of a card, and its text: what a card of its kind says, and its own."""
     title = f"title-{card.kind}"
-    name = words.say(title, card.fields) if words.has(title) else card.name(words.lang)
+    name = words.say(title, words.printed(card)) if words.has(title) else card.name(words.lang)
     return name, words.says(card)
 
 

@@ -17,6 +17,8 @@ terminal-log-title = Chronik
 terminal-rules-title = Regeln
 terminal-rules-search = Nummer oder Wörter, zum Beispiel: Geheimgang Kante
 terminal-rules-none = Dazu gibt es keine Regel.
+terminal-forecast-title = Vorschau
+terminal-forecast-none = Hier gibt es gerade niemanden, dessen Züge die Regeln bestimmen.
 terminal-help-title = Hilfe
 terminal-help =
     So spielst du
@@ -29,6 +31,7 @@ terminal-help =
     {"               "}Du kannst auch den Zug selbst eintippen, wie er rechts
     {"               "}in der Liste steht. Ist er nicht erlaubt, erfährst du,
     {"               "}warum, und welche Regel das sagt.
+    Leertaste      spielt den Zug, wenn es nur einen gibt
     Esc            Eingabe leeren
     {""}
     ← →            zum vorigen oder nächsten Teil des Spielplans
@@ -36,6 +39,7 @@ terminal-help =
     z oder F5      Spielplan groß, und wieder zurück
     {""}
     u oder F8      deine letzte Entscheidung zurücknehmen, wo es fair ist
+    f oder F6      Vorschau: was die anderen von sich aus tun würden
     c oder F3      Chronik: alles, was du gesehen hast
     r oder F2      Regeln nachschlagen, nach Nummer oder Wörtern
     l oder F4      English
@@ -43,7 +47,8 @@ terminal-help =
     q oder F10     beenden oder aufgeben; du wirst vorher gefragt
     {""}
     F1 bis F10 gelten auch beim Tippen. Was keine Wahl lässt, spielt sich von
-    selbst und steht in der Chronik. Sitzt ihr zu mehreren am Bildschirm,
+    selbst und steht in der Chronik. Spielst du mit der Schachtel auf dem
+    Tisch (--dealer hand), gibst du ein, was du ziehst und würfelst. Sitzt ihr zu mehreren am Bildschirm,
     verdeckt ein Vorhang die Karten, bis die nächste Person bereit ist.
 terminal-curtain = Gib den Bildschirm weiter an { $seat }. Dann drück Enter.
 terminal-curtain-undo = { $seat } kann mit u noch die letzte Entscheidung zurücknehmen.

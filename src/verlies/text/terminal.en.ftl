@@ -17,6 +17,8 @@ terminal-log-title = Log
 terminal-rules-title = Rules
 terminal-rules-search = A number or words, for example: secret passage edge
 terminal-rules-none = There is no such rule.
+terminal-forecast-title = Forecast
+terminal-forecast-none = There is nobody here now whose moves the rules decide.
 terminal-help-title = Help
 terminal-help =
     How to play
@@ -29,6 +31,7 @@ terminal-help =
     {"               "}You can also type the move itself, as it stands in the
     {"               "}list on the right. If it is not legal you are told why,
     {"               "}and which rule says so.
+    Space          plays the move if there is only one
     Esc            clear what you typed
     {""}
     ← →            to the previous or next part of the board
@@ -36,6 +39,7 @@ terminal-help =
     z or F5        large board, and back again
     {""}
     u or F8        take back your last decision while that is fair
+    f or F6        forecast: what the others would do by the rules
     c or F3        log: everything that you have seen
     r or F2        look up rules by number or words
     l or F4        Deutsch
@@ -43,7 +47,8 @@ terminal-help =
     q or F10       quit or resign; you are asked first
     {""}
     F1 to F10 also work while you type. A decision without a choice plays
-    itself and is noted in the log. If several of you share the screen, a
+    itself and is noted in the log. With the box on the table (--dealer hand)
+    you enter what you draw and roll. If several of you share the screen, a
     curtain hides the cards until the next person is ready.
 terminal-curtain = Pass the screen to { $seat }, then press Enter.
 terminal-curtain-undo = { $seat } can still press u to take back the last decision.

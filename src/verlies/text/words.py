@@ -153,7 +153,13 @@ class Words:
                 return ""
             card = self._cards[card]
         texts = (f"says-{card.kind}", f"card-{card.id}")
-        return " ".join(self.say(text, card.fields) for text in texts if self.has(text))
+        return " ".join(self.say(text, self.printed(card)) for text in texts if self.has(text))
+
+    def printed(self, card: Card) -> Mapping[str, Any]:
+        """The fields of a card; where one has a twin in this language, as title has title_de, what stands there."""
+        own = f"_{self.lang}"
+        texts = {name.removesuffix(own): value for name, value in card.fields.items() if name.endswith(own)}
+        return {**card.fields, **texts}
 
     def seat(self, who: Seat | str) -> str:
         """The name of a player or automa."""
@@ -164,7 +170,10 @@ class Words:
         return self(f"seat-{who}") if self.has(f"seat-{who}") else who
 
     def _words(self, args: Mapping[str, Any]) -> dict[str, Word]:
-        """All arguments as words. Each gives its number too: tiles and tiles_count; an object its fields."""
+        """All arguments as words. Each gives its number too: tiles and tiles_count; an object its fields.
+
+        A text gives itself as it is: goal_id; a card's id the texts on that card: npc_title.
+        """
         words: dict[str, Word] = {}
         for name, value in args.items():
             words[name] = self._word(name, value)
@@ -175,6 +184,11 @@ class Words:
                 number = fluent_number(len(fields))
             elif isinstance(value, (list, tuple)):
                 number = fluent_number(len(value))
+            elif isinstance(value, str):
+                if value in self._cards:
+                    texts = self.printed(self._cards[value]).items()
+                    words.update({f"{name}_{key}": self.name(text) for key, text in texts if isinstance(text, str)})
+                words[f"{name}_id"] = value
             words[f"{name}_count"] = number
         return words
 

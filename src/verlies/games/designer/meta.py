@@ -56,7 +56,7 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    rule_prefix="DD",
+    rule_prefixes=("DD",),
     folder=Path(__file__).parent,
     match=DesignerMatch,
     load=load,

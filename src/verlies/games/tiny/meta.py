@@ -49,7 +49,7 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    rule_prefix="TE",
+    rule_prefixes=("TE",),
     folder=Path(__file__).parent,
     match=TinyMatch,
     load=load,
