@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from verlies.core.board import Block, Line, Span, Words, beside, clip, heading, length, stack, unbroken, wrapped
+from verlies.games.twister.board_solo import Solitaire
 from verlies.games.twister.drawing import LABEL, Plan, Spot, drawn, spot, wide
 
 Data = dict[str, Any]
@@ -16,7 +17,6 @@ TWO_COLUMNS = 90
 """The width from which the blocks below the dungeon stand in two columns."""
 NARROW, WIDE = 2, 3
 """Characters of a square; the third one tells what a figure carries."""
-SIDES = ("yellow", "blue")
 COLOURS = ("gold", "own")
 """The styles of the two sides."""
 CODED = (
@@ -28,6 +28,7 @@ SIGNS = {
     "rope": "~", "key": "¬", "bow": "}", "fireball_wand": "/", "great_shield": "]", "extendable_lance": "↑",
     "armour": "[", "sword": "†", "speed_potion": "!", "treasure": "$",
 }  # fmt: skip
+NAME, NPC_NAME = 18, 24  # columns for code and name
 OTHER_ITEM, FRIEND = "*", "+"
 GEARS = {"clockwise": "↻", "counterclockwise": "↺"}
 PLACE, CIRCLE = "·", "○"
@@ -35,17 +36,18 @@ ORDER = {
     "teams": "building told legend",
     "start": "sides told legend",
     "lay": "sides told legend",
-    "turn": "walk fights last sides ground gates told legend",
-    "reveal": "reveal sides ground gates told legend",
-    "combat": "combat sides ground gates told legend",
+    "turn": "thought walk fights last sides ground gates told legend",
+    "reveal": "reveal arrival sides ground gates told legend",
+    "combat": "combat force sides ground gates told legend",
     "over": "last sides ground legend",
 }
 """What comes first, by phase; what is being decided stands above the dungeon if there is no place beside it."""
-URGENT = ("reveal", "combat", "walk")
+URGENT = ("reveal", "arrival", "thought", "combat", "force", "walk")
 LEGEND = (
     "board-sign-figures", "board-sign-wounded", "board-sign-unknown", "board-sign-values", "board-sign-wall",
     "board-sign-slit", "board-sign-gates", "board-sign-pit", "board-sign-gear", "board-sign-dark",
 )  # fmt: skip
+SOLO_LEGEND = ("board-sign-npc", "board-sign-way", "board-sign-wounded", *LEGEND[3:])
 
 
 def board(view: Data, words: Words, width: int) -> list[Line]:
@@ -59,6 +61,8 @@ class _Table:
         self.view = view
         self.words = words
         self.plan = Plan(view)
+        self.sides = ("yellow", "violet" if view.get("solo") else "blue")
+        self.codes = {kind: words(f"code-{kind}") for kind in CODED}
         self.blocks: dict[str, Callable[[int], Block]] = {
             "building": self.building,
             "reveal": self.reveal,
@@ -73,11 +77,16 @@ class _Table:
             "told": self.told,
             "legend": self.legend,
         }
+        self.solitaire = Solitaire(view, words, self.code) if view.get("solo") else None
+        if self.solitaire:
+            self.codes |= self.solitaire.codes(self.codes)
+            self.blocks |= self.solitaire.blocks
 
     def draw(self, width: int) -> Block:
         phase = self.view["phase"]
         first = "blue yellow" if self.view["active"] == 1 else "yellow blue"
-        names = ORDER[phase].replace("sides", first).split()
+        order = ORDER[phase].replace("sides", f"row {first} bag").split()
+        names = [name for name in order if name in self.blocks]
         if phase == "teams":
             return stack(names, self.blocks, width, TWO_COLUMNS)
         cell = self.cell(width)
@@ -108,17 +117,19 @@ class _Table:
     def time(self) -> str:
         view = self.view
         time = self.words("progress", phase=view["phase"], number=view["number"])
-        return self.words("board-time", time=time, yellow=view["vp"][0], blue=view["vp"][1], target=view["target"])
+        yellow, other = view["vp"]
+        target, side = view["target"], self.sides[1]
+        return self.words("board-time", time=time, yellow=yellow, other=other, side=side, target=target)
 
     def colour(self, seat: int) -> str:
-        return self.words(f"side-{SIDES[seat]}")
+        return self.words(f"side-{self.sides[seat]}")
 
     def code(self, seat: int, kind: str | None, wounded: bool = False) -> str:
         """Two letters: the first one is small if the figure lies wounded, the second one is a capital for blue."""
         if kind is None:
             letters = f"?{self.colour(seat)[0]}"
         else:
-            letters = self.words(f"code-{kind}") if kind in CODED else self.words.name(kind)[:2]
+            letters = self.codes.get(kind) or self.words.name(kind)[:2]
         first = letters[0].lower() if wounded else letters[0].upper()
         return first + (letters[1].upper() if seat else letters[1].lower())
 
@@ -135,7 +146,7 @@ class _Table:
 
     def thing(self, thing: Data) -> str:
         """A figure or item with its side, in words."""
-        return self.words("board-thing", thing=thing["kind"], side=SIDES[thing["seat"]])
+        return self.words("board-thing", thing=thing["kind"], side=self.sides[thing["seat"]])
 
     # The dungeon
 
@@ -192,7 +203,7 @@ class _Table:
         for piece in sorted(self.view["pieces"], key=self.walks):
             if not piece["carried"]:
                 found[spot(piece["square"])] = self.figure(piece, cell)
-        return found
+        return found | self.solitaire.ahead(found, cell) if self.solitaire else found
 
     def walks(self, piece: Data) -> bool:
         """Whether this figure is in the middle of a move: then it is seen above all others on its square."""
@@ -239,7 +250,7 @@ class _Table:
         lines = [heading(words("board-reveal", hall=reveal["hall"], slot=reveal["slot"]), width)]
         for seat in dict.fromkeys(thing["by"] for thing in reveal["left"]):
             things = [self.thing(thing) for thing in reveal["left"] if thing["by"] == seat]
-            lines += wrapped(words("board-places", side=SIDES[seat], text=", ".join(things)), width, style="")
+            lines += wrapped(words("board-places", side=self.sides[seat], text=", ".join(things)), width, style="")
         return lines
 
     def walk(self, width: int) -> Block:
@@ -261,7 +272,7 @@ class _Table:
             lines += wrapped(words("board-called", value=combat["called"]), width, style="strong")
         for seat in range(2):
             if combat["chosen"][seat]:
-                lines += wrapped(words("board-laid", side=SIDES[seat]), width)
+                lines += wrapped(words("board-laid", side=self.sides[seat]), width)
         if combat["mine"] is not None:
             lines += wrapped(words("board-mine", value=combat["mine"]), width, style="strong")
         elif combat["chances"] and combat["step"] != "support":
@@ -339,7 +350,7 @@ class _Table:
         """Points, cards and figures of a side."""
         view, words = self.view, self.words
         mark = "▸" if seat == view["active"] else ""
-        title = mark + words("board-side", side=SIDES[seat], points=view["vp"][seat])
+        title = mark + words("board-side", side=self.sides[seat], points=view["vp"][seat])
         if seat == view["active"] and view["ap"]:
             title += words("board-ap", left=view["ap"]["left"], of=view["ap"]["of"])
         lines = [heading(title, width), *self.hand(seat, width)]
@@ -352,6 +363,8 @@ class _Table:
 
     def hand(self, seat: int, width: int) -> Block:
         hand, words = self.view["hands"][seat], self.words
+        if seat and self.solitaire:
+            return []
         played = [*hand["played"], *([hand["now"]] if hand["now"] else [])]
         action = words("board-action", text=self.values(hand["action"]), played=self.values(played) or None)
         combat = words("board-combat", text=self.values(hand["combat"]), spent=self.values(hand["spent"]) or None)
@@ -368,10 +381,13 @@ class _Table:
         speed, combat = self.view["values"][kind]
         style = "bad" if piece["wounded"] else COLOURS[seat]
         name = f" {self.code(seat, kind, piece['wounded'])} {words.name(kind)}"
-        notes = [words("board-carries", thing=piece["carries"]["kind"])] if piece["carries"] else []
+        npc = seat and self.solitaire
+        notes = [words("board-type", npc=kind)] if npc else []
+        notes += [words("board-carries", thing=piece["carries"]["kind"])] if piece["carries"] else []
         states = ("hurt" if piece["hurt"] else "wounded", "carried", "healed")
         notes += [words(f"board-is-{state}") for state in states if piece[state]]
-        line: Line = [(f"{name:<18}", style), (f"{speed}/{combat} ", ""), (f"{piece['square']:<4}", "strong")]
+        name = f"{name:<{NPC_NAME if npc else NAME}}"
+        line: Line = [(name, style), (f"{speed}/{combat} ", ""), (f"{piece['square']:<4}", "strong")]
         text = ", ".join(notes)
         if length(line) + len(text) <= width:
             return [[*line, (text, "dim")] if text else line]
@@ -429,7 +445,7 @@ class _Table:
             team = self.view["teams"][seat]
             names = [words.name(each["kind"]) for each in (*team["figures"], *team["items"])]
             pairs = ", ".join(map(str, building["pairs_chosen"][seat]))
-            text = words("board-team", side=SIDES[seat], text=", ".join(names) or None, pairs=pairs or None)
+            text = words("board-team", side=self.sides[seat], text=", ".join(names) or None, pairs=pairs or None)
             lines += wrapped(text, width, style=COLOURS[seat])
             if building["left"][seat]:
                 lines += wrapped(words("board-left", left=building["left"][seat]), width, " ")
@@ -462,7 +478,7 @@ class _Table:
         building = self.view["building"]
         if building and building["what"] in ("character", "item"):
             return list(building["items" if building["what"] == "item" else "characters"])
-        gone = ("out", "eliminated", "lost", "box")
+        gone = ("out", "eliminated", "lost", "box", "bag")
         teams = self.view["teams"]
         here = {
             each["kind"] for team in teams for each in (*team["figures"], *team["items"]) if each["state"] not in gone
@@ -479,6 +495,6 @@ class _Table:
     def legend(self, width: int) -> Block:
         """The signs of the drawing."""
         words = self.words
-        signs = [unbroken(words(sign)) for sign in LEGEND]
+        signs = [unbroken(words(sign)) for sign in (SOLO_LEGEND if self.solitaire else LEGEND)]
         items = [unbroken(f"{sign} {words.name(kind)}") for kind, sign in SIGNS.items() if kind in self.kinds()]
         return [heading(words("board-legend"), width), *wrapped("  ".join([*signs, *items]), width)]

@@ -11,14 +11,14 @@ from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import AREA, SQUARES, column, listed, neighbour, square
 from verlies.games.twister.refusals import ANSWERS
-from verlies.games.twister.state import DOWN, FIGURES, ITEMS, NONE, SIDE, SIDE_TOKENS, State
+from verlies.games.twister.state import DOWN, ITEMS, NONE, SIDE, SIDE_TOKENS, State
 from verlies.games.twister.vocabulary import THINGS, Vocabulary
 
 SLIPS = (
     "", "resign", "Go naga c3", "go naga", "go  naga c3", "go naga c11", "go naga w3", "go rope c3", "take naga c3",
     "take rope c3 rope", "take naga c3 torch", "put naga", "jump naga c3 take", "turn 37A", "turn 37A left", "open 37A",
     "place naga c3", "place green naga c3", "play", "play 10", "card 9", "card", "call", "lay naga S9", "reveal s3",
-    "fight", "recover troll", "end ", " end",
+    "fight", "recover troll", "end ", " end", "set 37A", "force", "force 9", "next 2",
 )  # fmt: skip
 MOST = 360
 """Texts that a list holds at most, legal moves not counted."""
@@ -51,7 +51,7 @@ def _one_of_each(words: Vocabulary) -> list[str]:
 
 def _figures(m: State, seat: int) -> list[int]:
     """The kinds of the own figures, those on the board first, and one that is not in the team."""
-    own = [token for token in FIGURES[seat] if m.kinds[token] != s.UNKNOWN]
+    own = [token for token in m.squads[seat] if m.kinds[token] != s.UNKNOWN]
     own.sort(key=lambda token: m.where[token] >= DOWN)
     kinds = [m.kinds[token] for token in own]
     return [*kinds, *islice((kind for kind in range(len(m.content.figures)) if kind not in kinds), 1)]
@@ -79,7 +79,7 @@ def _things(m: State) -> list[tuple[int, int]]:
 
 def _taken_squares(m: State) -> list[int]:
     """The squares of all figures on the board, then of items, and one more."""
-    taken = [m.where[token] for token in (*FIGURES[0], *FIGURES[1], *ITEMS)]
+    taken = [m.where[token] for token in (*m.squads[0], *m.squads[1], *ITEMS)]
     return list(dict.fromkeys((*(place for place in taken if place < DOWN), m.number * STRIDE % SQUARES)))
 
 
@@ -152,6 +152,12 @@ def _starts(m: State, seat: int) -> Iterator[Move]:
         yield from (m.words.start[kind][place] for place in (*zone, square(m.zones[1 - seat], kind % 10), SQUARES // 2))
 
 
+def _sets(m: State, seat: int) -> Iterator[Move]:
+    """All squares of the hall into which a token comes, and a few more."""
+    hall = listed(AREA[m.frames[-1][2]])
+    yield from (m.words.set[place] for place in (*hall, *_taken_squares(m)))
+
+
 NEAR: dict[int, Callable[[State, int], Iterable[Move]]] = {
     v.GO: _goes,
     v.TAKE: _takes,
@@ -180,4 +186,6 @@ NEAR: dict[int, Callable[[State, int], Iterable[Move]]] = {
     v.PAIR: lambda m, seat: m.words.pair,
     v.PICK: lambda m, seat: m.words.pick.values(),
     v.LEAVE: lambda m, seat: m.words.leave,
+    v.SET: _sets,
+    v.FORCE: lambda m, seat: m.words.force,
 }

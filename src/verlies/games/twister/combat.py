@@ -6,13 +6,13 @@ from verlies.core.moves import Move
 from verlies.games.twister import fate
 from verlies.games.twister.dungeon import BIT, NAMES, crossing, listed, step
 from verlies.games.twister.sight import character_at, ray
+from verlies.games.twister.solo.memory import AFTER_COMBAT
 from verlies.games.twister.state import (
     CALL,
     CARDS,
     CLOSE_COMBAT,
     DOWN,
     FIGHT_KINDS,
-    FIGURES,
     ITEMS,
     LANCE_COMBAT,
     LOST,
@@ -51,8 +51,8 @@ def carriers(m: State, side: int, tool: str) -> list[int]:
     holders = []
     for item in m.tools[tool]:
         place = m.where[item]
-        if place < DOWN:
-            holder = m.where.find(place, FIGURES[side].start, FIGURES[side].stop)
+        if place < DOWN and not m.loose >> item & 1:  # TS-INV-10
+            holder = m.where.find(place, m.squads[side].start, m.squads[side].stop)
             if holder != NONE and m.can_act(holder):
                 holders.append(holder)
     return sorted(holders)
@@ -65,7 +65,8 @@ def pressed(m: State, scene: Scene, token: int) -> bool:
 
 def shielded(m: State, token: int) -> bool:
     """TW-ITM-SHI-01, TW-CAR-13."""
-    return any(m.where[item] == m.where[token] and m.item(item).shield for item in ITEMS if m.where[item] < DOWN)
+    here = [item for item in ITEMS if m.where[item] == m.where[token] and not m.loose >> item & 1]  # TS-INV-10
+    return any(m.item(item).shield for item in here)
 
 
 def in_shot(m: State, scene: Scene, archer: int) -> list[int]:
@@ -189,23 +190,23 @@ def value(m: State, fight: Fight, token: int) -> Worth:
             rules += ("TW-DT1-07",)
     if m.wounded & mask:
         return Worth(0, bonus, (*rules, "TW-WND-01"))
-    if figure.stab and fight.kind != SHOT and _stabs(m, fight, token):
+    if figure.stab and fight.kind != SHOT and (rule := _stabs(m, fight, token)):
         bonus += figure.stab
-        rules += ("TW-CHR-BST-02",)
+        rules += (rule,)
     return Worth(figure.combat, bonus, rules)
 
 
-def _stabs(m: State, fight: Fight, token: int) -> bool:
-    """TW-CHR-BST-02, TW-CHR-BST-04."""
+def _stabs(m: State, fight: Fight, token: int) -> str | None:
+    """TW-CHR-BST-02, TW-CHR-BST-04: the rule that gives her a bonus."""
     own, foes = fight.attackers, fight.defenders
     if not own >> token & 1:
         own, foes = foes, own
     if not own & ~m.wounded & ~(1 << token):
-        return False
-    if not fight.archers:
-        return True
+        lone = _opener(m) == token and fight.side == SIDE[token] and "LONE_STAB" in m.figure(token).effects
+        return "TS-PER-03" if lone else None
     beside = step(BIT[m.where[token]], m.south, m.east)
-    return any(beside & BIT[m.where[foe]] for foe in listed(foes))
+    near = any(beside & BIT[m.where[foe]] for foe in listed(foes))
+    return "TW-CHR-BST-02" if near or not fight.archers else None
 
 
 def sums(m: State, fight: Fight) -> tuple[int, int]:
@@ -215,7 +216,7 @@ def sums(m: State, fight: Fight) -> tuple[int, int]:
 
 
 def telepath(m: State, fight: Fight) -> int:
-    """TW-CHR-TEL-01, TW-CHR-TEL-05, TW-CHR-TEL-06: the side that may name a card, or NONE."""
+    """TW-CHR-TEL-01, TW-CHR-TEL-05, TW-CHR-TEL-06, TS-CMB-09, TS-CMB-10: the side that may name a card, or NONE."""
     if fight.kind == SHOT or is_group(fight):
         return NONE
     sides = [
@@ -240,6 +241,8 @@ def begin(m: State, fight: Fight, events: Events, rule: str) -> None:
             square=m.at(fight.target), target=m.name(fight.target), attackers=names(m, fight.attackers),
             defenders=names(m, fight.defenders), attack=attack, defence=defence,
         )  # fmt: skip
+    if m.solo is not None:
+        m.frames.append((AFTER_COMBAT,))
     m.frames.append((SUPPORT,))
 
 
@@ -252,12 +255,14 @@ def support_moves(m: State) -> list[Move]:
     return [m.words.ready, *(m.words.join[m.kinds[token]] for token in supporters(m, m.fight))]
 
 
-def to_cards(m: State) -> None:
-    """All are there: a Telepath may name a card, then both lay one."""
+def to_cards(m: State, events: Events) -> None:
+    """All are there: a Telepath may name a card, then both lay one; the non-player's leaves one only (TS-CMB-08)."""
     m.frames[-1] = (CARDS,)
     side = telepath_side(m)
-    if side != NONE:
+    if side != NONE and m.solo is None:
         m.frames.append((CALL, side))
+    elif side == 1:
+        m.tell(events, "TS-CMB-08", "forced_low", value=lowest(m))
 
 
 def telepath_side(m: State) -> int:
@@ -303,7 +308,14 @@ def choosing(m: State) -> tuple[int, ...]:
 
 
 def card_moves(m: State, side: int) -> list[Move]:
+    if m.solo is not None and telepath_side(m) == 1:  # TS-CMB-08
+        return [m.words.card[lowest(m)]]
     return [m.words.card[value] for value, count in enumerate(m.combat[side]) if count]
+
+
+def lowest(m: State) -> int:
+    """TS-CMB-08: the card that a telepath of the non-player leaves the person."""
+    return next((value for value, count in enumerate(m.combat[0]) if value and count), 0)
 
 
 def resolve(m: State, events: Events) -> None:
@@ -317,7 +329,7 @@ def resolve(m: State, events: Events) -> None:
     m.chosen = [NONE, NONE]
     m.called = NONE
     for each, card in enumerate(cards):
-        if card:  # TW-CBT-08: the 0 returns
+        if card and not (each and m.solo is not None):  # TW-CBT-08: the 0 returns; TS-CMB-02
             hand = m.combat[each]
             m.combat[each] = hand[:card] + bytes((hand[card] - 1,)) + hand[card + 1 :]
     everybody = listed(fight.attackers | fight.defenders)
@@ -330,9 +342,12 @@ def resolve(m: State, events: Events) -> None:
         attack=totals[0], defence=totals[1],
     )  # fmt: skip
     wounded_before, dead_before = m.wounded, _gone(m)
-    if totals[0] == totals[1]:
+    ties_won = totals[0] == totals[1] and wins_ties(m, fight)
+    if totals[0] == totals[1] and not ties_won:
         m.tell(events, "TW-CBT-06", "tied")
-    elif totals[0] > totals[1]:
+    elif totals[0] > totals[1] or ties_won:
+        if ties_won:
+            m.tell(events, "TS-PER-03", "tie_won", npc=m.name(_opener(m)))
         _lose(m, fight.defenders, events, "TW-RNG-06" if fight.kind == SHOT else "TW-CBT-07")
     else:
         _break_lances(m, fight, events)
@@ -344,8 +359,20 @@ def resolve(m: State, events: Events) -> None:
     m.outcome = Outcome(fight, values, squares, cards, totals, m.wounded & ~wounded_before, dead)
 
 
+def _opener(m: State) -> int:
+    """The non-player's character that opened the running combat, or NONE."""
+    mind = m.solo.mind if m.solo is not None else None
+    return NONE if mind is None else mind.npc
+
+
+def wins_ties(m: State, fight: Fight) -> bool:
+    """TS-PER-03: Hur-Ban wins a draw in a combat that he opened."""
+    npc = _opener(m)
+    return fight.side == 1 and fight.kind != SHOT and npc != NONE and "WIN_TIES_ATTACK" in m.figure(npc).effects
+
+
 def _gone(m: State) -> int:
-    return sum(1 << token for side in FIGURES for token in side if m.where[token] >= DOWN)
+    return sum(1 << token for side in m.squads for token in side if m.where[token] >= DOWN)
 
 
 def _lose(m: State, losers: int, events: Events, rule: str) -> None:

@@ -24,6 +24,8 @@ from verlies.core.content import (
 from verlies.core.errors import ContentError
 from verlies.games.twister.dungeon import CORNER, SIDES, SLOT_NAMES, SLOTS
 from verlies.games.twister.halls import Hall, read_hall
+from verlies.games.twister.pieces import VALUES, Figure, Item
+from verlies.games.twister.solo import cards as solo
 
 HALL_FILES = {"halls.json": "printed", "halls_alternative.json": "alternative"}
 """Files of halls, and the sets that they hold."""
@@ -38,60 +40,14 @@ EFFECTS = (
     "close_combat_at_distance_2_in_straight_line", "plus_1_when_defending", "plus_1_when_attacking",
     "drinker_gets_4_ap_this_turn", "plus_1_vp_when_carried_out",
 )  # fmt: skip
-COLOURS = ("yellow", "blue")
-VALUES = range(7)
-"""The values a combat card can have."""
+COLOURS = ("yellow", "blue", "violet")
+"""Of the two sides; violet takes the place of blue where the rules play it (TS-SET-14)."""
 TEAM, KIT = 8, 6
 """TW-TEAM-02: the characters and items of a side."""
+SQUAD = 4
+"""TS-SET-05: the non-player's characters of each type."""
 _MOST = 60
 """Records of a kind that moves and states have numbers for."""
-
-
-class Figure(NamedTuple):
-    """A character: what its card says, and what it can do."""
-
-    id: str
-    speed: int
-    combat: int
-    leaving: int
-    """Victory points for leaving the dungeon."""
-    falling: int
-    """Victory points for its elimination."""
-    flies: bool
-    slits: bool
-    giant: bool
-    small: bool
-    """TW-CHR-COL-02: fits between the legs of a giant."""
-    picks: bool
-    breaks: bool
-    heals: bool
-    screams: int
-    """AP of a shock wave; 0 for those who cannot."""
-    free_gear: bool
-    magic: bool
-    telepath: bool
-    stab: int
-    pits: bool
-    regenerates: bool
-    phases: bool
-
-
-class Item(NamedTuple):
-    """An item by what it does."""
-
-    id: str
-    common: bool
-    rope: bool
-    key: bool
-    bow: int
-    """Combat value of a shot; 0 for what cannot shoot."""
-    wand: bool
-    shield: bool
-    lance: bool
-    armour: int
-    sword: int
-    potion: bool
-    leaving: int
 
 
 class Scenario(NamedTuple):
@@ -182,15 +138,19 @@ class TwisterContent(Content):
         board = source.header("board.json", {"circles": list_of(between(0, 9), 4, 4), "start_zones": _ZONES})
         slots = source.cards("board.json", "slot", _SLOT, SLOTS)
         scenarios = source.cards("scenarios.json", "scenario", _SCENARIO, 0)
+        npcs = source.cards("npcs.json", "npc", solo.NPC_FIELDS)
+        levels = source.cards("levels.json", "level", solo.LEVEL_FIELDS)
+        eyes = source.header("levels.json", {"eyes": solo.eyes})["eyes"]
         all_halls = [_counted(card) for file in HALL_FILES for card in halls[file]]
-        super().__init__(source, [*figures, *items, *all_halls, *cards, *slots, *scenarios])
-        for file, records in {"figures.json": figures, "items.json": items, **halls}.items():
+        super().__init__(source, [*figures, *items, *all_halls, *cards, *slots, *scenarios, *npcs, *levels])
+        for file, records in {"figures.json": figures, "items.json": items, "npcs.json": npcs, **halls}.items():
             self._check_ids(file, records)
         self._read_figures(figures, items)
         self._read_halls(halls)
         self._read_board(board, slots)
         self._read_cards(cards)
         self.scenarios = {card.id: self._scenario(card) for card in scenarios}
+        self._read_solo(npcs, levels, eyes)
 
     def _wrong(self, file: str, *what: str) -> ContentError:
         return ContentError(": ".join((str(self.folder / file), *what)))
@@ -291,6 +251,25 @@ class TwisterContent(Content):
         if not actions or not combat[0]:
             raise self._wrong("cards.json", "records", "needs action cards and a combat card 0")
 
+    def _read_solo(self, npcs: list[Card], levels: list[Card], eyes: Mapping[str, Any]) -> None:
+        """TS-SET-05: the non-player's characters are figures after all others."""
+        people = self.figures
+        file = str(self.folder / "npcs.json")
+        read = [solo.read_npc(card, people, self.item_ids, file) for card in npcs]
+        for kind in self.sets["figures"]["prison"]:
+            if sum(card.fields["type"] == people[kind].id for card in npcs) != SQUAD:
+                raise self._wrong("npcs.json", "type", f"expected {SQUAD} records of the type {people[kind].id}")
+        if len(npcs) != SQUAD * TEAM:
+            raise self._wrong("npcs.json", f"expected {SQUAD * TEAM} records, not {len(npcs)}")
+        if [card.id for card in levels] != [f"level_{name}" for name in solo.LEVELS]:
+            raise self._wrong("levels.json", "records", f"expected the levels {', '.join(solo.LEVELS)} in this order")
+        self.npcs = {len(people) + at: npc for at, (npc, _) in enumerate(read)}
+        """Cards of the non-player by the number of its figure."""
+        self.npc_kinds = bytes(self.npcs)
+        self.figures = (*people, *(figure for _, figure in read))
+        self.levels = {level.id: level for level in map(solo.read_level, levels)}
+        self.eyes = solo.Eyes(*(frozenset(eyes[name]) for name in ("action", "combat", "np")))
+
     def _scenario(self, card: Card) -> Scenario:
         fields = card.fields
 
@@ -383,6 +362,8 @@ def _figure(card: Card) -> Figure:
         pits="pit_walker" in abilities,
         regenerates="regenerate" in abilities,
         phases="walk_through_wall" in abilities,
+        type=card.id,
+        effects={},
     )
 
 

@@ -72,6 +72,7 @@ class Plan:
         rows = turned(slot["rows"], slot["turned"])
         states = {_half(gate): gate["state"] for gate in slot["gates"]}
         states |= {_behind(half): state for half, state in states.items()}
+        states |= {(spot(hole["square"]), "nesw".index(hole["side"])): BROKEN for hole in slot["breaches"]}
         for x in range(HALL):
             for y in range(HALL):
                 at = slot["x"] + x, slot["y"] + y

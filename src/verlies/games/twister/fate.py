@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from verlies.games.twister.dungeon import BIT, NAMES, SLOTS, column
+from verlies.games.twister.dungeon import BIT, NAMES, SLOTS, column, listed
+from verlies.games.twister.solo.memory import note, solo_of
 from verlies.games.twister.state import (
+    BAG,
     DEAD,
     DOWN,
     FELLED,
-    FIGURES,
     GONE,
     IS_FIGURE,
     ITEMS,
@@ -35,7 +36,7 @@ def wound(m: State, token: int, events: Events, rule: str) -> None:
 
 
 def eliminate(m: State, token: int, events: Events, rule: str) -> None:
-    """TW-WND-04, TW-VP-02: out of the game, a victory point for the other side (TW-SUI-02: also for a suicide)."""
+    """TW-WND-04, TW-VP-02, TS-PLY-03, TS-CMB-12: out of the game, a point for the other side (TW-SUI-02: always)."""
     carried = m.beside(token)
     standing = not m.wounded >> token & 1
     struck = m.hurt >> token & 1
@@ -85,7 +86,7 @@ def rope_at(m: State, square: int) -> bool:
 
 
 def leave(m: State, token: int, carried: int, events: Events, rule: str) -> None:
-    """TW-EXT-01 to TW-EXT-03: out of the dungeon with all that it carries."""
+    """TW-EXT-01 to TW-EXT-03, TS-EXT-02, TS-END-01: out of the dungeon with all that it carries."""
     side, figure = SIDE[token], m.figure(token)
     m.gain(side, LEFT, figure.leaving)
     reason = rule if figure.leaving == 1 else "TW-DT1-04"
@@ -116,14 +117,30 @@ def after_action(m: State, events: Events) -> None:
     """TW-ACT-04: pits, then victory; exits come with the action itself."""
     if m.pits:
         check_pits(m, events)
+    if m.solo is not None:
+        _tidy_up(m)
     if max(m.vp(0), m.vp(1)) >= m.target:
         m.ending = "points"
+    elif m.solo is not None:  # TS-END-04
+        if all(m.where[token] >= DOWN and m.where[token] != BAG for token in m.squads[0]):
+            m.ending = "stranded"
     else:
         for side in range(2):
-            for token in FIGURES[side]:
+            for token in m.squads[side]:
                 if m.where[token] < DOWN + SLOTS:
                     return
         m.ending = "deserted"
+
+
+def _tidy_up(m: State) -> None:
+    """TS-NPT-01, TS-INV-10: cards of those who are gone go too, and what lies under nobody is no longer held back."""
+    if m.loose:
+        standing = {m.where[token] for token in m.squads[1] if not m.wounded >> token & 1}
+        m.loose = sum(1 << item for item in listed(m.loose) if m.where[item] < DOWN and m.where[item] in standing)
+    row = solo_of(m).row
+    left = tuple(token for token in row if m.where[token] not in (DEAD, GONE, LOST))
+    if left != row:
+        note(m, row=left)
 
 
 def check_pits(m: State, events: Events) -> None:

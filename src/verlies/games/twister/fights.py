@@ -9,6 +9,7 @@ from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import NAMES, listed
 from verlies.games.twister.sight import character_at
+from verlies.games.twister.solo import pile
 from verlies.games.twister.state import FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
 from verlies.games.twister.ways import Scene
 
@@ -79,6 +80,8 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
     kind = m.frames[-1][0] if m.frames else s.CARDS
     step = {s.SUPPORT: "support", s.CALL: "call"}.get(kind, "cards")
     forced = next((each for each in range(2) if combat.forced(m, each)), None)
+    if m.solo is not None and combat.telepath(m, fight) == 1:  # TS-CMB-08
+        forced = 0
     return {
         **told(m, fight),
         "step": step,
@@ -98,6 +101,8 @@ def _chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     foe = 1 - seat
     if combat.forced(m, foe):
         answers = {m.called: 1}
+    elif m.solo is not None:
+        answers = {m.chosen[foe]: 1} if m.chosen[foe] != NONE else pile.answers(m)
     else:
         answers = {value: count for value, count in enumerate(m.combat[foe]) if count}
     chances: dict[str, list[int]] = {}
@@ -106,7 +111,8 @@ def _chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
             odds = [0, 0, 0]
             for value, cards in answers.items():
                 total, other = mine + card, theirs + value
-                odds[0 if total > other else 1 if total == other else 2] += cards
+                tie = 2 if combat.wins_ties(m, fight) else 1
+                odds[0 if total > other else tie if total == other else 2] += cards
             chances[str(card)] = odds
     return chances
 
@@ -118,7 +124,9 @@ def last_fight(m: State) -> dict[str, Any] | None:
         return None
     values = dict(done.values)
     squares = dict(zip(values, done.squares, strict=True))
-    won = "attack" if done.totals[0] > done.totals[1] else "defence" if done.totals[0] < done.totals[1] else None
+    attack, defence = done.totals
+    tie_won = attack == defence and done.wounded | done.eliminated  # TS-PER-03
+    won = "attack" if attack > defence or tie_won else "defence" if attack < defence else None
     return {
         **_picture(m, done.fight, values, squares),
         "cards": list(done.cards),

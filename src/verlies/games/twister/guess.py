@@ -14,7 +14,6 @@ from verlies.games.twister.state import (
     CHARACTERS,
     CLASH,
     DOWN,
-    FIGURES,
     LOT,
     NONE,
     REPLACE,
@@ -31,6 +30,8 @@ Thing = TypeVar("Thing")
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """Change `m` into one of the matches that `seat` cannot tell from it."""
+    if m.solo is not None:  # TS-RNG-02: all that is hidden is drawn when it is needed
+        return
     others = [side for side in range(2) if side != seat]
     if not m.teams_open:
         _choose_pairs(m, others, rng)
@@ -65,12 +66,12 @@ def _shown_waiting(m: State, place: int) -> bool:
 def _shuffle_tokens(m: State, side: int, rng: Rng) -> None:
     """Other tokens of the side in the same places; circles and the box hold characters."""
     tokens = unseen(m, side)
-    figures = [token for token in tokens if token in FIGURES[side]]
+    figures = [token for token in tokens if token in m.squads[side]]
     places = [m.where[token] for token in tokens]
     for place in sorted(place for place in places if place < DOWN or place == BOX):
         m.where[_draw(figures, rng)] = place
         places.remove(place)
-    rest = figures + [token for token in tokens if token not in FIGURES[side]]
+    rest = figures + [token for token in tokens if token not in m.squads[side]]
     places.sort()
     for place in places:
         m.where[_draw(rest, rng)] = place

@@ -52,7 +52,7 @@ class Hall:
         self._cells = cells
         self._edges = edges
         self._laid: dict[tuple[int, int], Laid] = {}
-        self._masks: dict[tuple[int, int, bytes], Edges] = {}
+        self._masks: dict[tuple[object, ...], Edges] = {}
 
     def laid(self, slot: int, turned: int) -> Laid:
         """TW-BRD-03, TW-BRD-11: what lies where."""
@@ -74,12 +74,14 @@ class Hall:
             found = self._laid[slot, turned] = Laid(pits, gear, tuple(gates))
         return found
 
-    def edges(self, slot: int, turned: int, gates: bytes) -> Edges:
-        """TW-BRD-03, TW-PRT-01: the half-edges with the gates in these states."""
-        found = self._masks.get((slot, turned, gates))
+    def edges(self, slot: int, turned: int, gates: bytes, holes: tuple[tuple[int, ...], ...] = ()) -> Edges:
+        """TW-BRD-03, TW-PRT-01: the half-edges with the gates in these states and these half-edges broken open."""
+        found = self._masks.get((slot, turned, gates, holes))
         if found is None:
             half, slit = [0] * 4, [0] * 4
             for (x, y, side), kind in self._edges.items():
+                if (x, y, side) in holes:
+                    continue
                 bit = 1 << in_slot(slot, *turn(x, y, turned))
                 to = (side + turned) % 4
                 if kind in _WALL or kind == _SLIT or (kind == _GATE and gates[self._gate(x, y, side)] == CLOSED):
@@ -87,7 +89,7 @@ class Hall:
                 if kind == _SLIT:
                     slit[to] |= bit
             found = Edges((half[0], half[1], half[2], half[3]), (slit[0], slit[1], slit[2], slit[3]))
-            self._masks[slot, turned, gates] = found
+            self._masks[slot, turned, gates, holes] = found
         return found
 
     def _gate(self, x: int, y: int, side: int) -> int:

@@ -12,15 +12,18 @@ from verlies.games.twister.content import TwisterContent
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.halls import BROKEN
 from verlies.games.twister.powers import DRINK_AP
+from verlies.games.twister.solo import invariants as solo
+from verlies.games.twister.solo.memory import CLOSE_NP, PHASE_3
 from verlies.games.twister.state import (
     ABSENT,
+    BAG,
     BOX,
     CHARACTERS,
     DEAD,
+    DECK,
     DOWN,
     FACE_DOWN,
     FELLED,
-    FIGURES,
     GONE,
     IS_FIGURE,
     ITEMS,
@@ -48,17 +51,19 @@ def broken(m: State) -> Iterator[str]:
     yield from _places(m)
     if m.shown:
         yield from _figures(m)
-        if s.WALK not in kinds:  # TW-GLD-05
+        if s.WALK not in kinds and not (m.solo and m.solo.mind and m.solo.mind.running):  # TW-GLD-05
             yield from _squares(m)
     else:
         yield from _set_up(m, kinds)
     yield from _halls(m)
-    if not kinds & BUILDING:
+    if not kinds & BUILDING and not (m.solo is not None and s.START in kinds):
         yield from _bag(m)
     yield from _board(m)
     yield from _cards(m)
     yield from _points(m)
     yield from _combat(m, kinds)
+    if m.solo is not None:
+        yield from solo.broken(m, m.solo, kinds)
     if m.frames:
         yield from _frames(m, kinds)
     if kinds & {s.ACT, s.PLAY}:
@@ -73,9 +78,9 @@ def _kinds(m: State) -> Iterator[str]:
     """TW-TEAM-11: each character once in a team; only common items more than once (TW-TEAM-03)."""
     wrong, masks = _sorted_out(m.content, m.kinds)
     yield from wrong
-    if masks != (m.ropes, m.giants, m.climbers):
-        yield "kinds: ropes, giants or climbers are not those of the tokens"
-    if m.options["teams"] == "draft":
+    if masks != (m.ropes, m.giants, m.climbers, m.solid):
+        yield "kinds: ropes, giants, climbers or solid ones are not those of the tokens"
+    if m.options["teams"] == "draft" and m.solo is None:
         for items in (False, True):
             both = set(teams.chosen(m, 0, items)) & set(teams.chosen(m, 1, items))
             if any(not items or not m.content.items[kind].common for kind in both):
@@ -83,16 +88,17 @@ def _kinds(m: State) -> Iterator[str]:
 
 
 @lru_cache(maxsize=64)
-def _sorted_out(content: TwisterContent, kinds: bytes) -> tuple[tuple[str, ...], tuple[int, int, int]]:
-    """What is wrong with these kinds, and the masks of ropes, giants and climbers."""
+def _sorted_out(content: TwisterContent, kinds: bytes) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """What is wrong with these kinds, and the masks of ropes, giants, climbers and solid ones."""
     wrong: list[str] = []
-    ropes = giants = climbers = 0
+    ropes = giants = climbers = solid = 0
     for token, kind in enumerate(kinds):
         if kind == UNKNOWN:
             continue
         if IS_FIGURE[token]:
             giants |= content.figures[kind].giant << token
             climbers |= content.figures[kind].pits << token
+            solid |= content.figures[kind].solid << token
         else:
             ropes |= content.items[kind].rope << token
     for side in range(2):
@@ -103,7 +109,7 @@ def _sorted_out(content: TwisterContent, kinds: bytes) -> tuple[tuple[str, ...],
         once = [[*team], [kind for kind in kit if kind == UNKNOWN or not content.items[kind].common]]
         if any(kind != UNKNOWN and each.count(kind) > 1 for each in once for kind in each):
             wrong.append(f"kinds: side {side} has something twice")
-    return tuple(wrong), (ropes, giants, climbers)
+    return tuple(wrong), (ropes, giants, climbers, solid)
 
 
 def _places(m: State) -> Iterator[str]:
@@ -119,8 +125,11 @@ def _places(m: State) -> Iterator[str]:
             if not m.slots >> slot & 1 or (m.up >> slot & 1 and slot not in placing):
                 yield f"places: token {token} lies face down on {SLOT_NAMES[slot]}"
         elif place == SCREEN:
-            if m.shown:
+            if m.shown and not (m.solo is not None and any(frame[0] == s.START for frame in m.frames)):
                 yield f"places: token {token} is behind a screen"
+        elif place in (BAG, DECK):
+            if m.solo is None:
+                yield f"places: token {token} is in a bag, and there is none"
         elif place != BOX and place not in ((DEAD, GONE, LOST) if IS_FIGURE[token] else (LOST,)):
             yield f"places: token {token} is nowhere"
         if kinds[token] == UNKNOWN and place != BOX:
@@ -150,7 +159,7 @@ def _set_up(m: State, kinds: set[int]) -> Iterator[str]:
         if len({place for _, place in on}) < len(on) or len(on) > setup.STARTERS:
             yield f"set-up: side {side} has too many on its circles"
         if not kinds & BUILDING:
-            left_out = sum(1 for token in FIGURES[side] if m.where[token] == BOX and m.kinds[token] != UNKNOWN)
+            left_out = sum(1 for token in m.squads[side] if m.where[token] == BOX and m.kinds[token] != UNKNOWN)
             if left_out != teams.HANDICAPS[str(m.options["handicap"])][side] and not setup.scenario(m):
                 yield f"set-up: side {side} has left out too many or too few"
             if s.START not in kinds and setup.to_start(m, side):
@@ -242,12 +251,12 @@ MANY_BOARDS = 500
 
 def _drawn(m: State) -> tuple[Any, ...]:
     """The masks of this board drawn anew."""
-    key = (m.content.digest, m.slots, m.zones, m.halls, m.turned, m.gates)
+    key = (m.content.digest, m.slots, m.zones, m.halls, m.turned, m.gates, m.breaches)
     found = _BOARDS.get(key)
     if found is None:
         fresh = m.copy()
         fresh.lay_board(m.slots, m.zones)
-        fresh.gates = m.gates
+        fresh.gates, fresh.breaches = m.gates, m.breaches
         for slot, hall in enumerate(m.halls):
             if hall < len(m.content.halls):
                 fresh.lay_hall(slot, hall, m.turned[slot])
@@ -265,7 +274,7 @@ def _cards(m: State) -> Iterator[str]:
     content = m.content
     plan = setup.scenario(m)
     every = sum(1 << value for value in content.actions)
-    for side in range(2):
+    for side in range(2 if m.solo is None else 1):
         if m.actions[side] & ~every or (m.high[side] and m.high[side] not in content.actions):
             yield f"cards: side {side} has action cards that do not exist"
         if not 0 <= m.jumps[side] <= (plan.jumps if plan else content.jumps):
@@ -281,12 +290,12 @@ def _points(m: State) -> Iterator[str]:
     """TW-VP-01, TW-VP-02, TW-DT1-09."""
     for side in range(2):
         left, felled, treasure = (m.gains[side * 3 + why] for why in (LEFT, FELLED, TREASURE))
-        if felled != sum(m.figure(token).falling for token in FIGURES[1 - side] if m.where[token] == DEAD):
+        if felled != sum(m.figure(token).falling for token in m.squads[1 - side] if m.where[token] == DEAD):
             yield f"points: side {side} has others than for those eliminated"
-        gone = [m.figure(token).leaving for token in FIGURES[side] if m.where[token] == GONE]
+        gone = [m.figure(token).leaving for token in m.squads[side] if m.where[token] == GONE]
         if left != sum(gone):
             yield f"points: side {side} has others than for those who left"
-        if treasure:
+        if treasure and m.solo is None:
             lost = [item for item in ITEMS if m.where[item] == LOST and m.kinds[item] != UNKNOWN]
             if treasure > sum(m.item(item).leaving for item in lost) or not gone:
                 yield f"points: side {side} has carried out no such treasure"
@@ -302,7 +311,7 @@ def _combat(m: State, kinds: set[int]) -> Iterator[str]:
         yield "combat: a fight without its frame, or the other way round"
     if s.CARDS not in kinds and (m.chosen != [NONE, NONE] or m.called != NONE):
         yield "combat: cards lie there, and nobody fights"
-    for side, card in enumerate(m.chosen):
+    for side, card in enumerate(m.chosen if m.solo is None else m.chosen[:1]):
         if card != NONE and not (card < len(m.combat[side]) and m.combat[side][card]):
             yield f"combat: side {side} has laid a card that it has not"
     if fight is None:
@@ -320,11 +329,11 @@ def _combat(m: State, kinds: set[int]) -> Iterator[str]:
 def _frames(m: State, kinds: set[int]) -> Iterator[str]:
     """What must lie on the stack for what is under way."""
     bottom = m.frames[0][0]
-    if bottom not in (s.ACT, s.PLAY, s.NEXT_TURN):
+    if bottom not in (s.ACT, s.PLAY, s.NEXT_TURN) and not (m.solo is not None and bottom in (PHASE_3, CLOSE_NP)):
         yield "frames: no turn lies below"
     if sum(frame[0] in (s.ACT, s.PLAY, s.NEXT_TURN) for frame in m.frames) > 1:
         yield "frames: two turns at once"
-    if not kinds & {s.ACT, s.PLAY} and (m.ap or m.now or m.brews or m.active != NONE or m.number):
+    if m.solo is None and not kinds & {s.ACT, s.PLAY} and (m.ap or m.now or m.brews or m.active != NONE or m.number):
         yield "frames: no turn has begun, and something of it is there"
     for frame in m.frames:
         if frame[0] == s.WALK:
@@ -380,7 +389,7 @@ def _end(m: State) -> Iterator[str]:
         yield "end: somebody has enough points, and the game goes on, or the other way round"
     if m.ending and (m.turn or m.frames or m.ending not in m.game.reasons):
         yield "end: it has come, and the game goes on"
-    if m.shown:
-        deserted = all(m.where[token] >= DOWN + SLOTS for side in FIGURES for token in side)
+    if m.shown and m.solo is None:
+        deserted = all(m.where[token] >= DOWN + SLOTS for side in m.squads for token in side)
         if deserted and not m.ending:
             yield "end: nobody is left, and the game goes on"

@@ -7,7 +7,7 @@ from typing import Any
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
 from verlies.games.twister.sight import ray
-from verlies.games.twister.state import FIGURES, NONE, SIDE, State
+from verlies.games.twister.state import NONE, SIDE, State
 from verlies.games.twister.ways import Scene, Way
 
 LOOK_AHEAD, FARTHEST = 2, 3
@@ -18,7 +18,7 @@ def _figures(m: State) -> list[int]:
     """All unwounded figures on the board."""
     if not m.shown:
         return []
-    return [t for side in FIGURES for t in side if m.where[t] < s.DOWN and not m.wounded >> t & 1]
+    return [t for side in m.squads for t in side if m.where[t] < s.DOWN and not m.wounded >> t & 1]
 
 
 def _name(m: State, token: int) -> str:

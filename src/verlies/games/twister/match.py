@@ -27,7 +27,9 @@ from verlies.games.twister import (
 from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.invariants import broken
-from verlies.games.twister.state import Events, State
+from verlies.games.twister.solo import course, pile
+from verlies.games.twister.solo.views import forecast
+from verlies.games.twister.state import NON_PLAYER, Events, State
 from verlies.games.twister.vocabulary import Vocabulary
 
 _DEALER_ON_TURN = (DEALER,)
@@ -35,6 +37,9 @@ _TURNS = ((0,), (1,))
 _WORDS: dict[str, Vocabulary] = {}
 """Vocabularies by digest of their content."""
 _ENDINGS = {"points": "TW-VP-05", "deserted": "TW-VP-07", "turn_limit": "TW-VP-08"}
+_ENDINGS_ALONE = {
+    "points": "TS-END-02", "stranded": "TS-END-04", "helpless": "TS-END-05", "turn_limit": "TS-END-06",
+}  # fmt: skip
 """The rule behind each reason to end."""
 
 
@@ -61,6 +66,12 @@ class TwisterMatch(State):
             if kind <= s.DRAW_HALL:
                 self.turn = _DEALER_ON_TURN
                 return
+            if kind >= s.SOLO_FRAMES:
+                turn_of = course.settle(self, events)
+                if turn_of is not None:
+                    self.turn = turn_of
+                    return
+                continue
             if kind == s.WALK:
                 self.turn = _TURNS[self.active]
                 return
@@ -71,13 +82,20 @@ class TwisterMatch(State):
                 frames.pop()
             elif kind == s.SUPPORT:
                 assert self.fight is not None
-                if combat.supporters(self, self.fight):
+                helpers = combat.supporters(self, self.fight)
+                if helpers and self.solo is not None and self.active:  # TS-CMB-06
+                    self._take_part(helpers[0], events)
+                    continue
+                if helpers:
                     self.turn = _TURNS[self.active]
                     return
-                combat.to_cards(self)
+                combat.to_cards(self, events)
             elif kind == s.CARDS:
-                self.turn = combat.choosing(self)
-                if self.turn:
+                laying = combat.choosing(self) if self.solo is None else pile.lay_cards(self)
+                if laying is None:
+                    continue
+                self.turn = laying
+                if laying:
                     return
                 combat.resolve(self, events)
                 self._close()
@@ -94,7 +112,8 @@ class TwisterMatch(State):
                 self._go_on(kind, events)
         frames.clear()
         self.turn = ()
-        self.tell(events, _ENDINGS[self.ending], "over", reason=self.ending)
+        rules = _ENDINGS if self.solo is None else _ENDINGS_ALONE
+        self.tell(events, rules[self.ending], "over", reason=self.ending)
 
     def _go_on(self, kind: int, events: Events) -> None:
         if kind == s.NEXT_TURN:
@@ -113,6 +132,8 @@ class TwisterMatch(State):
             return tuple(turn.act_moves(self))
         if kind == s.WALK:
             return tuple(ways.going_on(self, frame[1], frame[2], frame[3]))
+        if kind >= s.SOLO_FRAMES:
+            return tuple(course.person_moves(self))
         return tuple(_MOVES[kind](self, frame, seat))
 
     def _odds(self) -> Odds:
@@ -127,6 +148,9 @@ class TwisterMatch(State):
             turn.do(self, code, events)
         elif kind == s.WALK:
             turn.go_on(self, code, events)
+        elif kind >= s.SOLO_FRAMES:
+            course.answer(self, code, events)
+            self._seal("TW-ACT-03")
         else:
             self._answer(kind, seat, code, events)
         self._settle(events)
@@ -137,7 +161,10 @@ class TwisterMatch(State):
             turn.play_card(self, code[1], events)
         elif kind == s.CARDS:
             self.chosen[seat] = code[1]
-            self.tell_secretly(events, "TW-CBT-04", "card_laid", seat, {"value": code[1]})
+            if self.solo is not None:  # TS-CMB-01, TS-RNG-02: from nobody but the pile
+                self.tell(events, "TS-CMB-01", "card_laid", seat=seat, value=code[1])
+            else:
+                self.tell_secretly(events, "TW-CBT-04", "card_laid", seat, {"value": code[1]})
         elif kind == s.PLACE:
             mechanics.place(self, seat, frame[2], code[1], code[2], code[3], events)
         elif kind == s.SUPPORT:
@@ -163,9 +190,11 @@ class TwisterMatch(State):
     def _support(self, code: tuple[int, ...], events: Events) -> None:
         """TW-GRP-07."""
         if code[0] == v.READY:
-            combat.to_cards(self)
+            combat.to_cards(self, events)
             return
-        token = self.of_kind(self.active, code[1])
+        self._take_part(self.of_kind(self.active, code[1]), events)
+
+    def _take_part(self, token: int, events: Events) -> None:
         self.fight = combat.join(self, token)
         attack, defence = combat.sums(self, self.fight)
         self.tell(events, "TW-GRP-07", "joined", attack=attack, defence=defence, **self.who(token))
@@ -178,6 +207,12 @@ class TwisterMatch(State):
 
     def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
         return questions.question(self, seat)
+
+    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
+        return questions.chance(self)
+
+    def forecast(self, seat: Seat) -> list[dict[str, Any]]:
+        return forecast(self)
 
     def candidates(self, seat: Seat) -> Iterable[str]:
         return candidates.candidates(self, seat)
@@ -194,6 +229,8 @@ class TwisterMatch(State):
     def _score(self) -> Result:
         """TW-VP-05 to TW-VP-09."""
         points = [self.vp(0), self.vp(1)]
+        if self.solo is not None:
+            return self._score_alone(points)
         if self._resigned:
             winners: tuple[Seat | str, ...] = tuple(seat for seat in range(2) if seat not in self._resigned)
         elif points[0] == points[1]:
@@ -206,6 +243,21 @@ class TwisterMatch(State):
         }
         return Result(
             {0: points[0], 1: points[1]}, winners, self.ending or "resigned", {0: lines[0], 1: lines[1]}, self.game.id
+        )
+
+    def _score_alone(self, points: list[int]) -> Result:
+        """TS-END-02 to TS-END-06: whoever has more points, if it came to that; else the person has not won."""
+        won = self.ending == "points" and points[0] > points[1] and not self._resigned
+        lines = [self.gains[side * 3 : side * 3 + 3] for side in range(2)]
+        return Result(
+            {0: points[0], NON_PLAYER: points[1]},
+            (0,) if won else (NON_PLAYER,),
+            self.ending or "resigned",
+            {
+                0: {"exits": lines[0][0], "eliminations": lines[0][1], "treasures": lines[0][2]},
+                NON_PLAYER: {"exits": lines[1][0], "eliminations": lines[1][1], "feats": lines[1][2]},
+            },
+            self.game.id,
         )
 
     def worth(self, seat: Seat) -> float:

@@ -6,6 +6,7 @@ from verlies.core.moves import Move
 from verlies.games.twister.combat import carriers
 from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_AT, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.halls import BROKEN, CLOSED, OPEN, Gate
+from verlies.games.twister.solo.arrivals import tokens_come
 from verlies.games.twister.state import (
     DOWN,
     DRAW_HALL,
@@ -13,7 +14,6 @@ from verlies.games.twister.state import (
     NONE,
     PLACE,
     SIDE,
-    TOKENS,
     Events,
     State,
 )
@@ -55,28 +55,33 @@ _TOP = sum(1 << x * HEIGHT for x in range(22))
 _BOTTOM = _TOP << HEIGHT - 1
 
 
-def reveal(m: State, slot: int, events: Events) -> None:
-    """TW-REV-03: which hall it is, and how it lies, is chance's."""
-    m.tell(events, "TW-REV-01", "reveals", seat=m.active, slot=SLOT_NAMES[slot])
-    m.frames.append((DRAW_HALL, slot))
+def reveal(m: State, slot: int, events: Events, npc: int = NONE) -> None:
+    """TW-REV-03: which hall it is, and how it lies, is chance's; `npc`: who of the non-player reveals it."""
+    who = {"npc": m.name(npc)} if npc != NONE else {}
+    m.tell(events, "TW-REV-01", "reveals", seat=m.active, slot=SLOT_NAMES[slot], **who)
+    m.frames.append((DRAW_HALL, slot, npc))
 
 
-def turn_up(m: State, slot: int, hall: int, turned: int, events: Events) -> None:
-    """TW-REV-03, TW-REV-08: the hall lies face up, its portcullises closed, and all see whose tokens wait there."""
+def turn_up(m: State, slot: int, npc: int, hall: int, turned: int, events: Events) -> None:
+    """TW-REV-03, TW-REV-08, TS-REV-01: the hall lies face up, its portcullises closed; all see whose tokens wait."""
     at = m.bag.index(hall)
     m.bag = m.bag[:at] + m.bag[at + 1 :]
     m.lay_hall(slot, hall, turned)
-    waiting = [token for token in range(TOKENS) if m.where[token] == DOWN + slot]
+    names = [m.name(token) for token in range(len(m.where)) if m.where[token] == DOWN + slot]
+    waiting = {"tokens": names} if m.solo is None else {}
     m.tell(
         events, "TW-REV-03", "hall_revealed", slot=SLOT_NAMES[slot], hall=m.content.hall_ids[hall], quarters=turned,
-        tokens=[m.name(token) for token in waiting],
+        **waiting,
     )  # fmt: skip
-    m.frames += [(PLACE, 1 - m.active, slot), (PLACE, m.active, slot)]
+    if m.solo is not None:
+        tokens_come(m, slot, npc)
+    else:
+        m.frames += [(PLACE, 1 - m.active, slot), (PLACE, m.active, slot)]
 
 
 def to_place(m: State, seat: int, slot: int) -> list[int]:
     """TW-REV-04: the tokens that this seat places: the revealer all but its own items, the other the rest."""
-    waiting = [token for token in range(TOKENS) if m.where[token] == DOWN + slot]
+    waiting = [token for token in range(len(m.where)) if m.where[token] == DOWN + slot]
     own_items = [token for token in waiting if not IS_FIGURE[token] and SIDE[token] == m.active]
     return own_items if seat != m.active else [token for token in waiting if token not in own_items]
 
@@ -108,7 +113,10 @@ def turnings(m: State, actors: list[int]) -> dict[tuple[int, int], int]:
         square = m.where[token]
         if square not in m.gears or not m.means(token):
             continue
-        pair = m.content.halls[m.halls[m.gears.index(square)]].pair
+        slot_of_gear = m.gears.index(square)
+        if m.solo is not None and locked(m, slot_of_gear, token):
+            continue
+        pair = m.content.halls[m.halls[slot_of_gear]].pair
         for slot in range(SLOTS):
             hall = m.halls[slot]
             if m.up >> slot & 1 and m.content.halls[hall].pair == pair:
@@ -126,6 +134,22 @@ def turn(m: State, token: int, hall: int, clockwise: int, events: Events) -> Non
         events, "TW-ROT-01", "hall_turned", hall=m.content.hall_ids[hall], way=TURNS[clockwise],
         slot=SLOT_NAMES[m.slot_of(hall)], **m.who(token),
     )  # fmt: skip
+
+
+def locked(m: State, slot: int, token: int) -> bool:
+    return locker(m, slot, token) != NONE
+
+
+def locker(m: State, slot: int, token: int) -> int:
+    """TS-ROT-07: Tüft Al, if he stands unwounded on a gear of this pair and keeps a character from it; or NONE."""
+    for other in m.squads[1]:
+        lock = m.figure(other).effects.get("GEAR_LOCK") if m.where[other] < DOWN else None
+        if lock is None or m.wounded >> other & 1 or m.where[other] not in m.gears:
+            continue
+        pair = m.content.halls[m.halls[m.gears.index(m.where[other])]].pair
+        if m.content.halls[m.halls[slot]].pair == pair and m.figure(token).type not in lock["allowed_types"]:
+            return other
+    return NONE
 
 
 # Portcullises

@@ -8,18 +8,40 @@ from verlies.core.game import Game, Option
 from verlies.games.twister.board import board
 from verlies.games.twister.content import load
 from verlies.games.twister.match import TwisterMatch
+from verlies.games.twister.solo.cards import LEVELS
+
+ALONE = range(1, 2)
 
 GAME = Game(
     id="twister",
     title={"de": "Dungeon Twister: Prison", "en": "Dungeon Twister: Prison"},
     blurb={
-        "de": "Ein Duell zu zweit in Hallen, die sich drehen: Bring deine Figuren hinaus oder schalte die anderen aus.",
-        "en": "A duel for two in halls that turn: lead your figures out, or put the others out of action.",
+        "de": "Zu zweit oder allein in Hallen, die sich drehen: Bring deine Figuren hinaus oder schalte andere aus.",
+        "en": "For two or alone, in halls that turn: lead your figures out, or put the others out of action.",
     },
-    seats=range(2, 3),
+    seats=range(1, 3),
     usual_seats=2,
     minutes=60,
     options=(
+        Option(
+            "solo",
+            "off",
+            {
+                "de": "Allein gegen den Nicht-Spieler, von Rosa (leicht) bis Schwarz (sehr schwer).",
+                "en": "Alone against the non-player, from pink (easy) to black (very hard).",
+            },
+            ("off", *LEVELS),
+            seats={"off": range(2, 3), **dict.fromkeys(LEVELS, ALONE)},
+        ),
+        Option(
+            "vision",
+            False,
+            {
+                "de": "Manche Karten öffnen Hallen von selbst (nur allein).",
+                "en": "Some cards open halls by themselves (solo only).",
+            },
+            idle=range(2, 3),
+        ),
         Option(
             "teams",
             "standard",
@@ -28,6 +50,7 @@ GAME = Game(
                 "en": "How teams are built: as in the box, chosen freely, equal, drafted, or by a scenario.",
             },
             ("standard", "free", "equal", "draft", "first_steps", "hands_full", "drawn_blades", "full_prison"),
+            idle=ALONE,
         ),
         Option(
             "halls",
@@ -45,6 +68,7 @@ GAME = Game(
                 "de": "Fünf Figuren und vier Gegenstände der ersten Ausgabe stehen mit zur Wahl.",
                 "en": "Five characters and four items of the first edition can be chosen, too.",
             },
+            idle=ALONE,
         ),
         Option(
             "handicap",
@@ -54,12 +78,14 @@ GAME = Game(
                 "en": "The stronger side secretly leaves out one or two characters.",
             },
             ("none", "yellow_1", "yellow_2", "blue_1", "blue_2"),
+            idle=ALONE,
         ),
         Option(
             "target",
             5,
             {"de": "Siegpunkte, die das Spiel gewinnen.", "en": "Victory points that win the game."},
             (5, 6, 7),
+            idle=ALONE,
         ),
         Option(
             "turn_limit",
@@ -78,6 +104,7 @@ GAME = Game(
                 "en": "How high action cards may be at first: for both together, for each side, or freely.",
             },
             ("common", "per_player", "none"),
+            idle=ALONE,
         ),
         Option(
             "push_exit",
@@ -89,11 +116,12 @@ GAME = Game(
         ),
     ),
     rules_version=1,
-    rule_prefix="TW",
+    rule_prefixes=("TW", "TS"),
     folder=Path(__file__).parent,
     match=TwisterMatch,
     load=load,
     board=board,
-    by_hand=("end",),
-    reasons=("points", "deserted", "turn_limit"),
+    automas=("non_player",),
+    by_hand=("end", "next"),
+    reasons=("points", "deserted", "stranded", "helpless", "turn_limit"),
 )

@@ -7,13 +7,11 @@ from verlies.games.twister.dungeon import AREA, BIT, NAMES, crossing, listed, ne
 from verlies.games.twister.sight import character_at, seen_from
 from verlies.games.twister.state import (
     DOWN,
-    FIGURES,
     IS_FIGURE,
     ITEMS,
     LOST,
     NONE,
     SIDE,
-    TOKENS,
     Events,
     State,
 )
@@ -25,7 +23,7 @@ DRINK_AP = 4
 
 def able(m: State, side: int, what: str) -> int:
     """The figure of a side that can act and has this ability, or NONE."""
-    for token in FIGURES[side]:
+    for token in m.squads[side]:
         if m.where[token] < DOWN and getattr(m.figure(token), what) and m.can_act(token):
             return token
     return NONE
@@ -56,6 +54,8 @@ def pushes(m: State, scene: Scene, banshee: int) -> list[int]:
 def why_not_push(m: State, square: int, direction: int) -> tuple[str, str] | None:
     """The rule and reason that keep the one on this square from being pushed on, or None."""
     target = character_at(m, square)
+    if spellproof(m, target):
+        return "TS-PER-03", "spellproof"
     to = crossing(square, direction, m.south, m.east)
     if to == NONE or not m.area >> to & 1:
         return "TW-CHR-BAN-03", "push_blocked"
@@ -64,7 +64,7 @@ def why_not_push(m: State, square: int, direction: int) -> tuple[str, str] | Non
     goal = fate.goal_of(m, SIDE[target]) >> to & 1 and standing
     if goal and not m.options["push_exit"]:
         return "TW-EXT-07", "push_exit"
-    there = [token for token in range(TOKENS) if m.where[token] == to]
+    there = [token for token in range(len(m.where)) if m.where[token] == to]
     for other in there:
         if IS_FIGURE[other] and not (SIDE[other] == SIDE[target] and m.wounded >> other & 1 != m.wounded >> target & 1):
             return "TW-CHR-BAN-04", "push_taken"
@@ -91,9 +91,12 @@ def push(m: State, banshee: int, square: int, events: Events) -> None:
     """TW-CHR-BAN-02, TW-CHR-BAN-06: one square away, with what it carries."""
     scene = Scene(m)
     way = next(way for seen, way in seen_from(m, scene, m.where[banshee]) if seen == square)
-    target = character_at(m, square)
+    push_on(m, banshee, character_at(m, square), square, crossing(square, way, m.south, m.east), events)
+
+
+def push_on(m: State, banshee: int, target: int, square: int, to: int, events: Events) -> None:
+    """TW-CHR-BAN-05, TW-EXT-07: from one square to the next, and what comes of it."""
     carried = m.beside(target)
-    to = crossing(square, way, m.south, m.east)
     down = falls(m, target, carried, to)
     m.where[target] = to
     if carried != NONE:
@@ -129,7 +132,7 @@ def burn(m: State, mage: int, square: int, events: Events) -> None:
 
 def patient_self(m: State, side: int) -> int:
     """TW-DT1-03: one who may recover alone: wounded, but not in this turn, and carried by nobody; or NONE."""
-    for token in FIGURES[side]:
+    for token in m.squads[side]:
         if m.where[token] < DOWN and m.figure(token).regenerates:
             lies = m.wounded >> token & 1 and not m.hurt >> token & 1
             if lies and character_at(m, m.where[token]) == token:
@@ -203,4 +206,10 @@ def drink(m: State, token: int, events: Events) -> None:
 
 def fireballs(m: State, scene: Scene, mage: int) -> list[int]:
     """TW-ITM-FIR-01: the squares of the first characters in each direction."""
-    return [square for square, _ in seen_from(m, scene, m.where[mage])]
+    in_sight = [square for square, _ in seen_from(m, scene, m.where[mage])]
+    return [square for square in in_sight if not spellproof(m, character_at(m, square))]
+
+
+def spellproof(m: State, token: int) -> bool:
+    """TS-PER-03: neither fireball nor scream touches Xanth."""
+    return "SPELLPROOF" in m.figure(token).effects

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.games.twister import mechanics, setup, teams
+from verlies.games.twister import combat, mechanics, setup, teams
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import SLOT_NAMES
+from verlies.games.twister.solo.views import chance_question
+from verlies.games.twister.solo.views import question as solo_question
 from verlies.games.twister.state import NONE, State
 
 Data = dict[str, Any]
@@ -24,7 +26,13 @@ def question(m: State, seat: int) -> tuple[str, str, Data]:
     """The rule, kind and arguments of what this seat has to decide."""
     frame = m.frames[-1]
     kind = frame[0]
+    if kind >= s.SOLO_FRAMES:
+        return solo_question(m)
     rule, asked = QUESTIONS[kind]
+    if kind == s.START and m.solo is not None:
+        rule = "TS-SET-08"
+    elif kind == s.CARDS and m.solo is not None:
+        rule = "TS-CMB-08" if combat.telepath_side(m) == 1 else "TS-CMB-01"
     args: Data = {"seat": seat}
     if kind == s.CHOOSE:
         what = teams.wants(m, seat)
@@ -58,3 +66,15 @@ def question(m: State, seat: int) -> tuple[str, str, Data]:
         hall = m.content.hall_ids[m.halls[frame[2]]]
         args |= {"slot": SLOT_NAMES[frame[2]], "hall": hall, "left": len(mechanics.to_place(m, seat, frame[2]))}
     return rule, asked, args
+
+
+def chance(m: State) -> tuple[str, str, dict[str, Any]]:
+    """What a person who deals by hand is asked."""
+    frame = m.frames[-1]
+    if frame[0] >= s.SOLO_FRAMES:
+        return chance_question(m)
+    if frame[0] == s.DRAW_HALL:
+        return "TW-REV-03", "hall", {"slot": SLOT_NAMES[frame[1]]}
+    if frame[0] == s.DRAW_PAIR:
+        return "TW-TEAM-04", "draw_pair", {"left": frame[1]}
+    return "TW-SET-11", "lot", {}

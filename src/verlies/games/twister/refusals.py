@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from verlies.core.events import Refusal
-from verlies.games.twister import mechanics, refusals_act, refusals_walk, setup, teams, turn
+from verlies.games.twister import combat, mechanics, refusals_act, refusals_walk, setup, teams, turn
 from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.content import COLOURS
 from verlies.games.twister.dungeon import AREA, NAMES, SLOT_NAMES
 from verlies.games.twister.questions import question
 from verlies.games.twister.refusals_walk import Data, Frame, finish_move, refuse_walk
+from verlies.games.twister.solo.arrivals import line
+from verlies.games.twister.solo.memory import FORCE, SPOT, WATCH, solo_of
 from verlies.games.twister.state import NONE, SIDE_TOKENS, State
 from verlies.games.twister.vocabulary import THINGS
 
@@ -27,6 +29,7 @@ ANSWERS: dict[int, tuple[int, ...]] = {
     s.CHOOSE: (v.PICK, v.PAIR), s.LEAVE_OUT: (v.LEAVE,), s.START: (v.START,), s.CARDS: (v.CARD,),
     s.PICK_PAIR: (v.PAIR,), s.PICK: (v.PICK,), s.REPLACE: (v.PAIR,), s.LAY: (v.LAY,), s.PLAY: (v.PLAY,),
     s.ACT: ACTIONS, s.WALK: WALKING, s.PLACE: (v.PLACE,), s.SUPPORT: (v.JOIN, v.READY), s.CALL: (v.CALL, v.SILENT),
+    SPOT: (v.SET,), WATCH: (v.NEXT,), FORCE: (v.FORCE,),
 }  # fmt: skip
 """By frame: the verbs that answer its question."""
 
@@ -35,6 +38,8 @@ def refuse(m: State, seat: int, text: str) -> Refusal:
     frame, code = m.frames[-1], m.words.read(text)
     verb = code[0]
     if verb in ANSWERS[frame[0]]:
+        if frame[0] == s.ACT and m.solo is not None and not m.solo.opened:
+            return _reveal_first(m)
         return REFUSE[verb](m, seat, frame, code)
     if frame[0] == s.WALK and verb in ACTIONS:
         return finish_move(m, frame)
@@ -86,19 +91,20 @@ def _leave(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
 
 
 def _start(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
-    """TW-SET-04, TW-SET-05."""
+    """TW-SET-04, TW-SET-05, TS-SET-08."""
     _, kind, square = code
     token, name = m.of_kind(seat, kind), m.content.figure_ids[kind]
+    rule = question(m, seat)[0]
     if token == NONE:
-        return Refusal("TW-SET-04", "not_in_team", {"thing": name})
+        return Refusal(rule, "not_in_team", {"thing": name})
     if m.where[token] == s.BOX:
         return Refusal("TW-TEAM-42", "left_out", {"figure": name})
     if m.where[token] != s.SCREEN:
-        return Refusal("TW-SET-04", "already_set", {"figure": name, "square": m.at(token)})
+        return Refusal(rule, "already_set", {"figure": name, "square": m.at(token)})
     args: Data = {"square": NAMES[square]}
     if square not in setup.circles(m, seat):
         return Refusal("TW-SET-05", "no_circle", args)
-    return Refusal("TW-SET-04", "circle_taken", args)
+    return Refusal(rule, "circle_taken", args)
 
 
 def _lay(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
@@ -125,13 +131,15 @@ def _lay(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
 
 
 def _play(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
-    """TW-TRN-03 to TW-TRN-06."""
+    """TW-TRN-03 to TW-TRN-06, TS-TUR-04."""
     value = code[1]
     hand = [each for each in m.content.actions if m.actions[seat] >> each & 1]
     if value not in m.content.actions:
         return Refusal("TW-TRN-01", "no_such_card", {"value": value})
     if value not in hand:
         return Refusal("TW-TRN-05", "card_out", {"value": value})
+    if m.solo is not None:
+        return Refusal("TS-TUR-04", "in_order", {"value": value, "first": hand[0]})
     most = max(each for each in range(v.ACTIONS.stop) if turn.allowed(m, seat, each))
     high = max(m.high) if m.options["opening"] == "common" else m.high[seat]
     return Refusal("TW-TRN-04" if high else "TW-TRN-03", "opening_limit", {"value": value, "most": most})
@@ -169,8 +177,37 @@ def _call(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
 
 
 def _card(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
-    """TW-CBT-08."""
+    """TW-CBT-08, TS-CMB-08."""
+    if m.solo is not None and m.combat[seat][code[1]]:
+        return Refusal("TS-CMB-08", "lowest_only", {"value": combat.lowest(m)})
     return Refusal("TW-CBT-08", "card_spent", {"value": code[1]})
+
+
+# Alone
+
+
+def _reveal_first(m: State) -> Refusal:
+    """TS-TUR-05."""
+    slots = [SLOT_NAMES[slot] for slot in sorted(mechanics.revealers(m, m.actors(m.active)))]
+    return Refusal("TS-TUR-05", "reveal_first", {"slots": slots})
+
+
+def _set(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
+    """TS-TPT-03, TS-TPT-04, TS-TPT-06, TS-TPT-08."""
+    _, _, slot, axis, number = frame
+    square = code[1]
+    args: Data = {"square": NAMES[square]}
+    if not line(m, slot, axis, number) >> square & 1:
+        rule, _, asked = question(m, seat)
+        return Refusal(rule, "outside_line", {**args, "axis": asked["axis"], "number": number, "hall": asked["hall"]})
+    if m.pits >> square & 1:
+        return Refusal("TS-TPT-06", "place_on_pit", args)
+    return Refusal("TS-TPT-06", "place_taken", args)
+
+
+def _force(m: State, seat: int, frame: Frame, code: Frame) -> Refusal:
+    """TS-CMB-07."""
+    return Refusal("TS-CMB-07", "not_turned_up", {"value": code[1], "values": sorted(solo_of(m).turned_up)})
 
 
 def _by_code(refuse: Callable[[State, Frame], Refusal]) -> Refuse:
@@ -210,5 +247,7 @@ REFUSE: dict[int, Refuse] = {
     v.RECOVER: _by_code(refusals_act.refuse_recover),
     v.PHASE: _by_code(refusals_act.refuse_phase),
     v.DRINK: _by_code(refusals_act.refuse_drink),
+    v.SET: _set,
+    v.FORCE: _force,
 }
-"""By verb; `end`, `ready` and `silent` are always legal where they answer."""
+"""By verb; `end`, `ready`, `silent` and `next` are always legal where they answer."""

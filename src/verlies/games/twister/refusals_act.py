@@ -22,7 +22,6 @@ from verlies.games.twister.refusals_walk import (
 )
 from verlies.games.twister.sight import character_at, seen_from
 from verlies.games.twister.state import (
-    FIGURES,
     IS_FIGURE,
     ITEMS,
     NONE,
@@ -52,7 +51,7 @@ def no_ap(m: State, rule: str) -> Refusal:
 
 def specialist(m: State, ability: str, rule: str) -> tuple[int, Refusal | None]:
     """The figure of the active side that can do this, and why it cannot act now."""
-    for token in FIGURES[m.active]:
+    for token in m.squads[m.active]:
         if m.kinds[token] != UNKNOWN and getattr(m.figure(token), ability):
             return token, idle(m, m.kinds[token])
     name = next((figure.id for figure in m.content.figures if getattr(figure, ability)), ability)
@@ -105,7 +104,7 @@ def refuse_reveal(m: State, code: Frame) -> Refusal:
 
 
 def refuse_turn(m: State, code: Frame) -> Refusal:
-    """TW-ROT-01, TW-ROT-03, TW-ROT-05."""
+    """TW-ROT-01, TW-ROT-03, TW-ROT-05, TS-ROT-07."""
     _, hall, clockwise = code
     printed = m.content.halls[hall]
     args: Data = {"hall": printed.id}
@@ -121,6 +120,10 @@ def refuse_turn(m: State, code: Frame) -> Refusal:
     ]
     if not on_gear:
         return Refusal("TW-ROT-01", "nobody_on_gear", args)
+    slot = m.slot_of(hall)
+    lockers = [mechanics.locker(m, slot, token) for token in on_gear] if m.solo is not None else [NONE]
+    if NONE not in lockers:
+        return Refusal("TS-ROT-07", "gear_locked", {**args, "npc": m.name(lockers[0])})
     free = any(m.figure(token).free_gear for token in on_gear)
     if printed.clockwise != bool(clockwise) and not free:
         return Refusal("TW-ROT-03", "turns_otherwise", {**args, "way": TURNS[printed.clockwise]})
@@ -344,6 +347,8 @@ def refuse_push(m: State, code: Frame) -> Refusal:
     assert found is not None
     rule, reason = found
     args = on_square(m, square)
+    if reason == "spellproof":
+        return Refusal(rule, "spellproof", args)
     if reason == "push_blocked":
         return edge_closed(m, rule, square, way)
     args["to"] = NAMES[neighbour(square, way)]
@@ -364,8 +369,7 @@ def refuse_burn(m: State, code: Frame) -> Refusal:
         refusal = needs_item(m, rule, mage, "wand")
     refusal = refusal or too_few_ap(m, mage, 1, rule) or nobody_there(m, rule, square)
     refusal = refusal or _aims_at_itself(m, mage, square, rule) or out_of_sight(m, Scene(m), mage, square)
-    assert refusal is not None
-    return refusal
+    return refusal or Refusal("TS-PER-03", "spellproof", on_square(m, square))
 
 
 def refuse_recover(m: State, code: Frame) -> Refusal:

@@ -28,16 +28,16 @@ from verlies.games.twister.dungeon import (
 from verlies.games.twister.halls import CLOSED
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.state import (
+    BAG,
     BOX,
     DEAD,
     DOWN,
-    FIGURES,
     IS_FIGURE,
     ITEMS,
+    LOST,
     NONE,
     SCREEN,
     SIDE,
-    TOKENS,
     WALK,
     State,
 )
@@ -70,6 +70,10 @@ def idle(m: State, kind: int) -> Refusal | None:
         return Refusal("TW-TEAM-42", "left_out", args)
     if place == DEAD:
         return Refusal("TW-WND-04", "eliminated", args)
+    if place == BAG:
+        return Refusal("TS-PLY-02", "still_in_bag", args)
+    if place == LOST and m.solo is not None:
+        return Refusal("TS-PLY-04", "out_of_game", args)
     if place >= DOWN:
         return Refusal("TW-EXT-06", "has_left", args)
     if m.wounded >> token & 1:
@@ -164,8 +168,9 @@ def refuse_end(m: State, way: Way, square: int, carried: int) -> Refusal | None:
         return refusal
     foe = 1 - way.side
     if way.goal & bit:
-        met = scene.stand[foe] & bit and not way.enter & bit
-        return Refusal("TW-EXT-05", "enemy_on_exit", on_square(m, square)) if met else None
+        if not scene.stand[foe] & bit or way.enter & bit:
+            return None
+        return Refusal("TS-PER-03" if solid(m, way, square) else "TW-EXT-05", "enemy_on_exit", on_square(m, square))
     if scene.stand[way.side] & bit:
         return Refusal("TW-MOV-04", "friend_there", on_square(m, square))
     if scene.stand[foe] & bit:
@@ -212,11 +217,18 @@ def obstacle(m: State, way: Way, token: int, carried: int, square: int) -> Refus
         if kind != "open" and not (kind == "slit" and way.figure.slits):
             return edge_closed(m, "TW-MOV-02", frm, side)
         if not (way.enter | way.hang) >> to & 1:
-            foe = way.scene.stand[1 - way.side] >> to & 1
-            return Refusal("TW-MOV-05", "enemy_in_way", on_square(m, to)) if foe else pit(m, way, carried, to)
+            if not way.scene.stand[1 - way.side] >> to & 1:
+                return pit(m, way, carried, to)
+            return Refusal("TS-PER-03" if solid(m, way, to) else "TW-MOV-05", "enemy_in_way", on_square(m, to))
     if away:
         return too_far(m, way, square, away)
     return Refusal("TW-ROP-06", "one_rope", {"square": NAMES[square]})
+
+
+def solid(m: State, way: Way, square: int) -> bool:
+    """Whether only the personality of the one there keeps this figure from passing."""
+    passes = way.figure.flies or way.figure.small
+    return bool(passes and m.solid >> character_at(m, square) & 1)
 
 
 def too_far(m: State, way: Way, square: int, away: int) -> Refusal:
@@ -333,7 +345,7 @@ def _refuse_taking(m: State, way: Way, token: int, carried: int, code: Frame) ->
     """TW-CAR-04, TW-CAR-06: what cannot be taken up by this figure from this square at all."""
     _, _, square, thing = code
     args: Data = {"square": NAMES[square], "thing": m.words.thing_names[thing]}
-    alike = ITEMS if thing >= v.THINGS else [*FIGURES[way.side], *FIGURES[1 - way.side]]
+    alike = ITEMS if thing >= v.THINGS else [*m.squads[way.side], *m.squads[1 - way.side]]
     found = [each for each in alike if m.where[each] == square and each != token and m.thing(each) == thing]
     if (found and carried in ITEMS and m.thing(carried) == thing) or carried in found:
         return Refusal("TW-CAR-01", "already_carried", {"figure": m.name(token), "thing": m.name(carried)})
@@ -366,7 +378,7 @@ def _refuse_stop(m: State, way: Way, token: int, carried: int, code: Frame) -> R
         return Refusal("TW-CAR-01", "no_step_left", {"figure": m.name(token), **args})
     if carried != NONE and not (m.dry | way.scene.ropes | way.hang | way.kept) & bit:
         return Refusal("TW-CAR-09", "not_on_pit", {**args, "thing": m.name(carried)})
-    here = [other for other in range(TOKENS) if m.where[other] == square and other not in (token, carried)]
+    here = [other for other in range(len(m.where)) if m.where[other] == square and other not in (token, carried)]
     if verb == v.TAKE:
         alike = [each for each in here if m.thing(each) == code[3]]
         taken = next(each for each in alike if not IS_FIGURE[each] or SIDE[each] == way.side)

@@ -10,6 +10,7 @@ from verlies.core.moves import Move
 from verlies.games.twister import mechanics, teams
 from verlies.games.twister.content import Scenario
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed, square
+from verlies.games.twister.solo import course
 from verlies.games.twister.state import (
     BOX,
     DOWN,
@@ -27,6 +28,7 @@ from verlies.games.twister.state import (
     SET_OUT,
     SHOW,
     SIDE_TOKENS,
+    SOLO_FRAMES,
     START,
     TOKENS,
     UNKNOWN,
@@ -62,13 +64,16 @@ class HallOdds:
 
 
 def scenario(m: State) -> Scenario | None:
-    return m.content.scenarios.get(str(m.options["teams"]))
+    return m.content.scenarios.get(str(m.options["teams"])) if m.options["solo"] == "off" else None
 
 
 def begin(m: State) -> None:
     """Lay everything ready. What is drawn is drawn by the dealer."""
     content = m.content
     plan = scenario(m)
+    m.solo = None
+    m.squads = FIGURES
+    m.loose = 0
     m.where = bytearray((BOX,)) * TOKENS
     m.set_kinds(bytes((UNKNOWN,)) * TOKENS)
     m.wounded = m.hurt = m.healed = 0
@@ -97,7 +102,10 @@ def begin(m: State) -> None:
     m.lay_board(sum(1 << slot for slot in plan.slots) if plan else ALL_SLOTS, plan.zones if plan else content.zones)
 
     m.frames = [(NEXT_TURN,), (LOT, FIRST_TURN), (SHOW,), (SET_OUT,)]
-    if plan:
+    if m.options["solo"] != "off":
+        course.begin(m)
+        _lay_pairs(m)
+    elif plan:
         _by_scenario(m, plan)
     elif m.options["teams"] == "standard":
         _standard(m)
@@ -113,9 +121,13 @@ def _standard(m: State) -> None:
     for side in range(2):
         teams.fill(m, side, sets["figures"]["prison"], False)
         teams.fill(m, side, sets["items"]["prison"], True)
-    pool = teams.pair_pool(m)
     if any(teams.HANDICAPS[str(m.options["handicap"])]):
         m.frames.append((LEAVE_OUT,))
+    _lay_pairs(m)
+
+
+def _lay_pairs(m: State) -> None:
+    pool = teams.pair_pool(m)
     if len(pool) > PAIRS:  # TW-TEAM-04: which pairs are used is drawn
         m.frames.append((DRAW_PAIR, PAIRS))
     else:
@@ -139,6 +151,8 @@ def odds(m: State) -> Odds:
     frame = m.frames[-1]
     if frame[0] == LOT:
         return BagOdds(b"\0\1", m.words.lot, _SIDES)
+    if frame[0] >= SOLO_FRAMES:
+        return course.odds(m)
     if frame[0] == DRAW_PAIR:
         left = bytes(pair for pair in teams.pair_pool(m) if not m.pairs[0] >> pair & 1)
         return BagOdds(left, m.words.pair, {move: at for at, move in enumerate(m.words.pair)})
@@ -150,6 +164,9 @@ _SIDES = {"lot yellow": 0, "lot blue": 1}
 
 def deal(m: State, code: tuple[int, ...], events: Events) -> None:
     """Carry out a move of the dealer."""
+    if m.frames[-1][0] >= SOLO_FRAMES:
+        course.deal(m, code, events)
+        return
     frame = m.frames.pop()
     if frame[0] == DRAW_PAIR:
         m.pairs[0] |= 1 << code[1]
@@ -157,7 +174,7 @@ def deal(m: State, code: tuple[int, ...], events: Events) -> None:
         if frame[1] > 1:
             m.frames.append((DRAW_PAIR, frame[1] - 1))
     elif frame[0] != LOT:
-        mechanics.turn_up(m, frame[1], code[1], code[2], events)
+        mechanics.turn_up(m, frame[1], frame[2], code[1], code[2], events)
     elif frame[1] == FIRST_PLAYER:
         teams.first_player(m, code[1], events)
     elif frame[1] == FIRST_TOKEN:  # TW-SET-06
@@ -188,14 +205,14 @@ def circles(m: State, side: int) -> list[int]:
 
 
 def on_circles(m: State, side: int) -> int:
-    return sum(1 for token in FIGURES[side] if m.where[token] < DOWN)
+    return sum(1 for token in m.squads[side] if m.where[token] < DOWN)
 
 
 def to_start(m: State, side: int) -> int:
     """TW-SET-04: how many characters a side has still to put on its circles."""
     plan = scenario(m)
     ready = on_circles(m, side)
-    waiting = sum(1 for token in FIGURES[side] if m.where[token] == SCREEN)
+    waiting = sum(1 for token in m.squads[side] if m.where[token] == SCREEN)
     return min((plan.starting if plan else STARTERS) - ready, waiting)
 
 
@@ -205,17 +222,23 @@ def starting(m: State) -> tuple[int, ...]:
 
 def start_moves(m: State, side: int) -> list[Move]:
     free = [place for place in circles(m, side) if m.where.find(place) == NONE]
-    waiting = [token for token in FIGURES[side] if m.where[token] == SCREEN]
+    waiting = [token for token in m.squads[side] if m.where[token] == SCREEN]
     return [m.words.start[m.kinds[token]][place] for token in waiting for place in free]
 
 
 def start(m: State, side: int, kind: int, place: int, events: Events) -> None:
     m.where[m.of_kind(side, kind)] = place
     figure = m.content.figure_ids[kind]
-    m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, {"figure": figure}, square=NAMES[place])
+    if m.solo is not None:
+        m.tell(events, "TS-SET-08", "starts", seat=side, figure=figure, square=NAMES[place])
+    else:
+        m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, {"figure": figure}, square=NAMES[place])
     if not starting(m):
         m.frames.pop()
         m._close()
+        if m.solo is not None:
+            course.fill_bag(m, events)
+            return
         if not any(laying(m, each) for each in range(2)):
             m.frames.pop()
 
@@ -268,6 +291,6 @@ def show(m: State, events: Events) -> None:
         if place == SCREEN:
             m.where[token] = BOX
     for side in range(2):
-        starters = sorted((token for token in FIGURES[side] if m.where[token] < DOWN), key=lambda token: m.where[token])
-        figures = [m.name(token) for token in starters]
+        starters = [token for token in m.squads[side] if m.where[token] < DOWN]
+        figures = [m.name(token) for token in sorted(starters, key=lambda token: m.where[token])]
         m.tell(events, "TW-SET-10", "starters_shown", seat=side, figures=figures)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from verlies.games.twister.dungeon import crossing
-from verlies.games.twister.state import FIGURES, NONE, State
+from verlies.games.twister.state import IS_FIGURE, NONE, State
 from verlies.games.twister.ways import Scene
 
 
@@ -30,10 +30,12 @@ def seen_from(m: State, scene: Scene, square: int) -> list[tuple[int, int]]:
 def character_at(m: State, square: int) -> int:
     """Who can be aimed at on a square: the unwounded one, if there are two (TW-LOS-02, TW-CBT-13)."""
     found = NONE
-    for side in FIGURES:
-        for token in side:
-            if m.where[token] == square:
-                if not m.wounded >> token & 1:
-                    return token
-                found = token
+    where = m.where
+    token = where.find(square)
+    while token != NONE:
+        if IS_FIGURE[token]:
+            if not m.wounded >> token & 1:
+                return token
+            found = token
+        token = where.find(square, token + 1)
     return found

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from verlies.core.events import Event
 from verlies.core.match import Match
-from verlies.games.twister.content import COLOURS, Figure, Item, TwisterContent
+from verlies.games.twister.content import COLOURS, TwisterContent
 from verlies.games.twister.dungeon import AREA, NAMES, SLOTS, TURNED, column, inside
+from verlies.games.twister.pieces import Figure, Item
 from verlies.games.twister.vocabulary import THINGS, Vocabulary
+
+if TYPE_CHECKING:
+    from verlies.games.twister.solo.memory import Solo
 
 # Frames: what is still to be done, the next one on top. The dealer's, those of both seats at once, those of one seat,
 # and what needs no decision.
@@ -19,6 +23,8 @@ PICK_PAIR, PICK, REPLACE, LAY, PLAY, ACT, WALK, PLACE, SUPPORT, CALL = range(7, 
 """(PICK_PAIR, seat, left), (PICK, seat, items, left), (REPLACE, seat, pair), (LAY, seat), (PLACE, seat, slot),
 (WALK, token, steps, carried), (CALL, seat)."""
 CLASH, SET_OUT, SHOW, NEXT_TURN = range(17, 21)
+SOLO_FRAMES = 21
+"""Frames from here on are those of the solitaire game (solo/frames.py)."""
 
 # Purposes of a lot.
 FIRST_PLAYER, FIRST_TOKEN, FIRST_TURN, SAME_PAIR = range(4)
@@ -26,16 +32,21 @@ FIRST_PLAYER, FIRST_TOKEN, FIRST_TURN, SAME_PAIR = range(4)
 # Places of a token: a square, or one of these.
 DOWN = 220
 """Face down on slot 0; the next seven are the other slots."""
-SCREEN, BOX, DEAD, GONE, LOST = 240, 241, 250, 251, 252
-"""Behind the screen, back in the box, eliminated, out of the dungeon, removed from the game."""
+SCREEN, BOX, BAG, DECK, DEAD, GONE, LOST, AWAY = 240, 241, 242, 243, 250, 251, 252, 253
+"""Behind the screen, back in the box, in the bag (TS-SET-08), among the reinforcements (TS-SET-06), eliminated, out of
+the dungeon, removed from the game; lifted off the board while a non-player's way is looked for."""
 
 SIDE_TOKENS, CHARACTERS = 14, 8
 TOKENS = 2 * SIDE_TOKENS
 """Tokens by number: eight characters and six items of yellow, then those of blue."""
-SIDE = tuple(token // SIDE_TOKENS for token in range(TOKENS))
-IS_FIGURE = tuple(token % SIDE_TOKENS < CHARACTERS for token in range(TOKENS))
-FIGURES = tuple(range(side * SIDE_TOKENS, side * SIDE_TOKENS + CHARACTERS) for side in range(2))
-ITEMS = tuple(token for token in range(TOKENS) if not IS_FIGURE[token])
+NPCS = range(TOKENS, TOKENS + 32)
+"""TS-SET-05: the non-player's characters; its items are those of blue."""
+EVERY = NPCS.stop
+SIDE = tuple(token // SIDE_TOKENS if token < TOKENS else 1 for token in range(EVERY))
+IS_FIGURE = tuple(token >= TOKENS or token % SIDE_TOKENS < CHARACTERS for token in range(EVERY))
+FIGURES = (range(CHARACTERS), range(SIDE_TOKENS, SIDE_TOKENS + CHARACTERS))
+"""The characters of yellow and blue."""
+ITEMS = tuple(token for token in range(EVERY) if not IS_FIGURE[token])
 TOOLS = ("key", "bow", "lance", "potion")
 """What an item that somebody carries can be used for with AP."""
 UNKNOWN = 255
@@ -48,6 +59,8 @@ LEFT, FELLED, TREASURE = range(3)
 CLOSE_COMBAT, LANCE_COMBAT, SHOT = range(3)
 FIGHT_KINDS = ("close", "lance", "shot")
 
+NON_PLAYER = "non_player"
+"""What results and events call the side that the rules play."""
 NONE = -1
 Events = list[Event] | None
 
@@ -93,11 +106,11 @@ class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
     __slots__ = (
-        "actions", "active", "ap", "area", "bag", "brews", "called", "chosen", "climbers", "combat", "dry", "east",
-        "ending", "fight", "first", "gains", "gates", "gears", "giants", "half", "halls", "healed", "high", "hurt",
-        "jumps", "kinds", "known_pairs", "now", "number", "outcome", "pairs", "pits", "ropes", "shown", "slit",
-        "slit_east", "slit_south", "slots", "south", "target", "teams_open", "tools", "turned", "up", "where", "words",
-        "wounded", "zones",
+        "actions", "active", "ap", "area", "bag", "breaches", "brews", "called", "chosen", "climbers", "combat", "dry",
+        "east", "ending", "fight", "first", "gains", "gates", "gears", "giants", "half", "halls", "healed", "high",
+        "hurt", "jumps", "kinds", "known_pairs", "loose", "now", "number", "outcome", "pairs", "pits", "ropes", "shown",
+        "slit", "slit_east", "slit_south", "slots", "solid", "solo", "south", "squads", "target", "teams_open", "tools",
+        "turned", "up", "where", "words", "wounded", "zones",
     )  # fmt: skip
 
     content: TwisterContent
@@ -106,6 +119,10 @@ class State(Match):
     """By token: the number of its figure or item; UNKNOWN before it is chosen."""
     where: bytearray
     """By token: its place."""
+    squads: tuple[range, range]
+    """By side: its characters."""
+    loose: int
+    """TS-INV-10: mask of the items that lie under one of the non-player's characters and are not carried."""
     wounded: int
     hurt: int
     """Wounded this turn; all three are masks of tokens."""
@@ -113,6 +130,8 @@ class State(Match):
     ropes: int
     """Mask of the tokens that are ropes."""
     giants: int
+    solid: int
+    """Those whom no enemy ever passes (TS-PER-03)."""
     climbers: int
     """Those who stay on pits without a rope (TW-DT1-01)."""
     tools: dict[str, tuple[int, ...]]
@@ -137,6 +156,8 @@ class State(Match):
     up: int
     gates: bytes
     """By gate of all halls: closed, open or broken."""
+    breaches: tuple[tuple[int, int, int, int], ...]
+    """TS-PER-04: half-edges of halls that were broken open: hall, x, y and side, as the hall is drawn."""
     gears: tuple[int, ...]
     """By slot: the square of the gear, or NONE."""
     half: tuple[int, int, int, int]
@@ -177,6 +198,8 @@ class State(Match):
     """The value that a Telepath named; NONE before, 0 if none was named."""
     outcome: Outcome | None
     ending: str
+    solo: Solo | None
+    """All that only the solitaire game knows; never changed, only replaced."""
 
     def _copy_to(self, other: Self) -> None:
         super()._copy_to(other)
@@ -186,8 +209,11 @@ class State(Match):
         other.wounded = self.wounded
         other.hurt = self.hurt
         other.healed = self.healed
+        other.squads = self.squads
+        other.loose = self.loose
         other.ropes = self.ropes
         other.giants = self.giants
+        other.solid = self.solid
         other.climbers = self.climbers
         other.tools = self.tools
         other.teams_open = self.teams_open
@@ -201,6 +227,7 @@ class State(Match):
         other.turned = self.turned
         other.up = self.up
         other.gates = self.gates
+        other.breaches = self.breaches
         other.gears = self.gears
         other.half = self.half
         other.slit = self.slit
@@ -228,6 +255,7 @@ class State(Match):
         other.called = self.called
         other.outcome = self.outcome
         other.ending = self.ending
+        other.solo = self.solo
 
     def _key(self) -> tuple[Any, ...]:
         return (
@@ -235,7 +263,7 @@ class State(Match):
             tuple(self.pairs), tuple(self.known_pairs), self.halls, self.turned, self.gates, tuple(self.actions),
             self.now, tuple(self.high), tuple(self.jumps), tuple(self.combat), tuple(self.gains), self.active,
             self.first, self.number, self.ap, self.brews, self.fight, tuple(self.chosen), self.called, self.outcome,
-            self.ending,
+            self.ending, self.loose, self.breaches, self.solo,
         )  # fmt: skip
 
     def vp(self, side: int) -> int:
@@ -261,15 +289,15 @@ class State(Match):
 
     def of_kind(self, side: int, kind: int) -> int:
         """The token of this figure in a team, or NONE."""
-        return self.kinds.find(kind, FIGURES[side].start, FIGURES[side].stop)
+        return self.kinds.find(kind, self.squads[side].start, self.squads[side].stop)
 
     def beside(self, token: int) -> int:
-        """TW-CAR-01: the other token on its square, or NONE."""
+        """TW-CAR-01: the other token on its square, or NONE; not one that a non-player leaves lying (TS-INV-10)."""
         place = self.where[token]
         other = self.where.find(place)
         if other == token:
             other = self.where.find(place, token + 1)
-        return other
+        return NONE if other != NONE and self.loose >> other & 1 else other
 
     def can_act(self, token: int) -> bool:
         """TW-TRN-09: in play, unwounded, not healed this turn."""
@@ -279,7 +307,7 @@ class State(Match):
         """Those of a side that can act."""
         idle = self.wounded | self.healed
         where = self.where
-        return [token for token in FIGURES[side] if where[token] < DOWN and not idle >> token & 1]
+        return [token for token in self.squads[side] if where[token] < DOWN and not idle >> token & 1]
 
     def means(self, token: int) -> int:
         """The AP that this figure may spend."""
@@ -295,7 +323,7 @@ class State(Match):
     def set_kinds(self, kinds: bytes) -> None:
         """What the tokens are, and the masks that rules ask for all the time."""
         self.kinds = kinds
-        self.ropes = self.giants = self.climbers = 0
+        self.ropes = self.giants = self.climbers = self.solid = 0
         for token, kind in enumerate(kinds):
             if kind == UNKNOWN:
                 continue
@@ -303,6 +331,7 @@ class State(Match):
                 self.ropes |= self.item(token).rope << token
             else:
                 self.giants |= self.figure(token).giant << token
+                self.solid |= self.figure(token).solid << token
                 self.climbers |= self.figure(token).pits << token
         real = [token for token in ITEMS if kinds[token] != UNKNOWN]
         self.tools = {tool: tuple(token for token in real if getattr(self.item(token), tool)) for tool in TOOLS}
@@ -317,6 +346,7 @@ class State(Match):
         self.turned = bytes(SLOTS)
         self.up = 0
         self.gates = bytes(len(self.content.gate_ids))
+        self.breaches = ()
         self.gears = (NONE,) * SLOTS
         dark = sum(AREA[slot] for slot in range(SLOTS) if slots >> slot & 1)
         self.half = (dark, dark, dark, dark)
@@ -329,7 +359,8 @@ class State(Match):
         """A hall in this slot, face up and turned so; all that lies there is drawn anew."""
         printed = self.content.halls[hall]
         gates = self.gates[printed.first : printed.first + len(printed.gates)]
-        edges, laid = printed.edges(slot, turned, gates), printed.laid(slot, turned)
+        holes = tuple(hole[1:] for hole in self.breaches if hole[0] == hall) if self.breaches else ()
+        edges, laid = printed.edges(slot, turned, gates, holes), printed.laid(slot, turned)
         keep = ~AREA[slot]
         a, b, c, d = self.half
         e, f, g, h = edges.half
@@ -373,8 +404,10 @@ class State(Match):
 
     # Telling
 
-    def tell(self, events: Events, rule: str, kind: str, **args: Any) -> None:
+    def tell(self, events: Events, rule: str, kind: str, /, **args: Any) -> None:
         if events is not None:
+            if self.solo is not None and args.get("seat") == 1:
+                args["seat"] = NON_PLAYER
             events.append(Event(rule, kind, args))
 
     def tell_secretly(
@@ -387,7 +420,8 @@ class State(Match):
 
     def who(self, token: int) -> dict[str, Any]:
         """How events name a token: its colour and what it is."""
-        return {"side": COLOURS[SIDE[token]], "figure" if IS_FIGURE[token] else "item": self.name(token)}
+        side = COLOURS[2] if SIDE[token] and self.solo else COLOURS[SIDE[token]]
+        return {"side": side, "figure" if IS_FIGURE[token] else "item": self.name(token)}
 
     def at(self, token: int) -> str:
         return NAMES[self.where[token]]

@@ -10,7 +10,6 @@ from verlies.games.twister.state import (
     CHARACTERS,
     CHOOSE,
     CLASH,
-    FIGURES,
     FIRST_PLAYER,
     LEAVE_OUT,
     LOT,
@@ -242,7 +241,7 @@ def replace(m: State, pair: int, events: Events) -> None:
 
 def to_leave(m: State, side: int) -> int:
     """TW-TEAM-41: how many characters a side has still to leave out."""
-    here = sum(1 for token in FIGURES[side] if m.where[token] == SCREEN)
+    here = sum(1 for token in m.squads[side] if m.where[token] == SCREEN)
     return max(HANDICAPS[str(m.options["handicap"])][side] - (len(chosen(m, side, False)) - here), 0)
 
 
@@ -251,7 +250,7 @@ def leaving(m: State) -> tuple[int, ...]:
 
 
 def leave_moves(m: State, side: int) -> list[Move]:
-    return [m.words.leave[m.kinds[token]] for token in FIGURES[side] if m.where[token] == SCREEN]
+    return [m.words.leave[m.kinds[token]] for token in m.squads[side] if m.where[token] == SCREEN]
 
 
 def leave(m: State, side: int, kind: int, events: Events) -> None:

@@ -7,9 +7,10 @@ from verlies.games.twister import combat, fate, mechanics, powers
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import BIT, NAMES, column, listed, step
 from verlies.games.twister.sight import character_at
+from verlies.games.twister.solo import course, pile
+from verlies.games.twister.solo.memory import note
 from verlies.games.twister.state import (
     ACT,
-    FIGURES,
     ITEMS,
     NEXT_TURN,
     NONE,
@@ -30,6 +31,8 @@ UNLIMITED = 4
 
 def begin_turn(m: State) -> None:
     """TW-TRN-01."""
+    if m.solo is not None and not course.begin_turn(m):
+        return
     m.frames[-1] = (PLAY,)
     m.number += 1
     m.outcome = None
@@ -45,6 +48,9 @@ def allowed(m: State, side: int, value: int) -> bool:
 def card_moves(m: State) -> list[Move]:
     """TW-TRN-06: the lowest card where none is allowed."""
     hand = listed(m.actions[m.active])
+    if m.solo is not None:
+        cards = hand if m.high[m.active] == m.content.actions[-1] else hand[:1]  # TS-TUR-04
+        return [m.words.play[value] for value in cards]
     cards = [value for value in hand if allowed(m, m.active, value)] or hand[:1]
     return [m.words.play[value] for value in cards]
 
@@ -57,6 +63,8 @@ def play_card(m: State, value: int, events: Events) -> None:
     m.ap = value
     m.frames[-1] = (ACT,)
     m.tell(events, "TW-TRN-01", "card_played", seat=side, value=value)
+    if m.solo is not None:
+        pile.action_played(m, value, events)
 
 
 def end_turn(m: State, events: Events) -> None:
@@ -66,6 +74,9 @@ def end_turn(m: State, events: Events) -> None:
     m.ap = 0
     m.brews = ()
     m.now = 0
+    if m.solo is not None:
+        course.end_turn(m)
+        return
     m.hurt = m.healed = 0
     if not m.actions[side]:
         m.actions[side] = sum(1 << value for value in m.content.actions)
@@ -81,10 +92,12 @@ def end_turn(m: State, events: Events) -> None:
 
 
 def act_moves(m: State) -> list[Move]:
-    """All actions that the AP left allow, and `end`."""
+    """All actions that the AP left allow, and `end` (TS-PLY-01: alone, too)."""
     words = m.words
     moves: list[Move] = []
     side = m.active
+    if m.solo is not None and not m.solo.opened:  # TS-TUR-05
+        return [words.reveal[slot] for slot in mechanics.revealers(m, m.actors(side))]
     actors = [token for token in m.actors(side) if m.means(token)] if m.ap or m.brews else []
     if actors:
         scene = Scene(m)
@@ -147,7 +160,7 @@ def _power_moves(m: State, scene: Scene, actors: list[int], moves: list[Move]) -
 
 def combat_allowed(m: State) -> bool:
     """TW-SCN-02: some scenarios know no combat."""
-    scenario = m.content.scenarios.get(str(m.options["teams"]))
+    scenario = None if m.solo is not None else m.content.scenarios.get(str(m.options["teams"]))
     return scenario is None or scenario.combat
 
 
@@ -214,6 +227,8 @@ def do(m: State, code: tuple[int, ...], events: Events) -> None:
     elif verb == v.REVEAL:
         m.pay(mechanics.revealers(m, m.actors(m.active))[code[1]], 1)
         mechanics.reveal(m, code[1], events)
+        if m.solo is not None:
+            note(m, opened=True)
     elif verb == v.TURN:
         token = mechanics.turnings(m, m.actors(m.active))[code[1], code[2]]
         m.pay(token, 1)
@@ -273,7 +288,7 @@ def _distance(m: State, token: int, carried: int, steps: int, square: int) -> in
 
 def _token_at(m: State, token: int, carried: int, square: int, thing: int) -> int:
     """The token of this kind that the figure takes there; friends' wounded, anybody's items."""
-    for other in FIGURES[SIDE[token]] if thing < v.THINGS else ITEMS:
+    for other in m.squads[SIDE[token]] if thing < v.THINGS else ITEMS:
         if m.where[other] == square and m.thing(other) == thing and other not in (token, carried):
             return other
     raise AssertionError(f"nothing of kind {thing} on {NAMES[square]}")
@@ -299,6 +314,8 @@ def _jump(m: State, code: tuple[int, ...], events: Events) -> None:
     elif put or carried == NONE:
         fate.pick_up(m, token, events)
     fate.after_action(m, events)
+    if m.solo is not None:
+        pile.jump_played(m, events)
 
 
 def _gate(m: State, verb: int, gate: int, events: Events) -> None:

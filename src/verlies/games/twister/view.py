@@ -12,20 +12,24 @@ from verlies.games.twister.fights import fights, last_fight, running
 from verlies.games.twister.guess import hidden
 from verlies.games.twister.halls import GATE_STATES
 from verlies.games.twister.maps import reach, sight
+from verlies.games.twister.solo.memory import DICE, DRAW_TOKEN, FORCE, LOOT, NP_CARD, SPOT
+from verlies.games.twister.solo.views import breaches, told
 from verlies.games.twister.state import (
+    BAG,
     BOX,
+    CHARACTERS,
     DEAD,
+    DECK,
     DOWN,
-    FIGURES,
     GONE,
     IS_FIGURE,
     ITEMS,
     LOST,
     NONE,
+    NPCS,
     SCREEN,
     SIDE,
     SIDE_TOKENS,
-    TOKENS,
     UNKNOWN,
     State,
 )
@@ -35,10 +39,11 @@ from verlies.games.twister.ways import Scene
 _PHASES = {
     s.CHOOSE: "teams", s.LEAVE_OUT: "teams", s.PICK: "teams", s.PICK_PAIR: "teams", s.REPLACE: "teams",
     s.DRAW_PAIR: "teams", s.START: "start", s.LAY: "lay", s.PLACE: "reveal", s.DRAW_HALL: "reveal",
-    s.SUPPORT: "combat", s.CALL: "combat", s.CARDS: "combat",
+    s.SUPPORT: "combat", s.CALL: "combat", s.CARDS: "combat", NP_CARD: "combat", FORCE: "combat", DRAW_TOKEN: "reveal",
+    DICE: "reveal", SPOT: "reveal", LOOT: "reveal",
 }  # fmt: skip
 _LOTS = {s.FIRST_PLAYER: "teams", s.SAME_PAIR: "teams", s.FIRST_TOKEN: "lay", s.FIRST_TURN: "lay"}
-_STATES = {SCREEN: "screen", BOX: "box", DEAD: "eliminated", GONE: "out", LOST: "lost"}
+_STATES = {SCREEN: "screen", BOX: "box", BAG: "bag", DEAD: "eliminated", GONE: "out", LOST: "lost"}
 
 
 def view(m: State, seat: int | None) -> View:
@@ -71,6 +76,7 @@ def view(m: State, seat: int | None) -> View:
         "fights": fights(m, scene),
         "combat": running(m, seat),
         "last_fight": last_fight(m),
+        "solo": told(m),
     }
 
 
@@ -93,7 +99,7 @@ def _slot(m: State, seat: int | None, slot: int) -> dict[str, Any]:
     up = bool(m.up >> slot & 1)
     hall = m.content.cards[m.content.hall_ids[m.halls[slot]]] if up else None
     x, y = CORNER[slot]
-    waiting = [token for token in range(TOKENS) if m.where[token] == DOWN + slot]
+    waiting = [token for token in range(len(m.where)) if m.where[token] == DOWN + slot]
     tokens = [
         {"seat": SIDE[token], "kind": None if hidden(m, token) and SIDE[token] != seat else m.name(token)}
         for token in waiting
@@ -109,7 +115,8 @@ def _slot(m: State, seat: int | None, slot: int) -> dict[str, Any]:
         "rows": list(hall.fields["rows"]) if hall else None,
         "turned": m.turned[slot],
         "gates": _gates(m, slot) if up else [],
-        "room": setup.room(m)[slot],
+        "breaches": breaches(m, slot),
+        "room": setup.room(m)[slot] if m.solo is None else 0,
         "tokens": tokens,
     }
 
@@ -135,12 +142,12 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
     """The figures on the board; before they are shown only their owner knows who they are (TW-SET-10)."""
     found = []
     for side in range(2):
-        for token in FIGURES[side]:
+        for token in m.squads[side]:
             place = m.where[token]
             if place >= DOWN:
                 continue
             mask = 1 << token
-            other = m.beside(token) if m.shown else NONE
+            other = _held(m, token) if m.shown else NONE
             carries = other if other != NONE and not (IS_FIGURE[other] and m.wounded & mask) else NONE
             found.append(
                 {
@@ -158,18 +165,30 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
     return sorted(found, key=lambda piece: (piece["seat"], piece["square"])) if not m.shown else found
 
 
+def _held(m: State, token: int) -> int:
+    """What a figure carries; in the middle of a non-player's move its mind knows."""
+    mind = m.solo.mind if m.solo is not None else None
+    return mind.load if mind is not None and mind.running and mind.npc == token else m.beside(token)
+
+
 def _items(m: State) -> list[dict[str, Any]]:
     found = []
     for item in sorted(ITEMS, key=lambda token: (SIDE[token], m.kinds[token], m.where[token])):
         place = m.where[item]
         if place < DOWN:
-            held = any(m.where[token] == place for side in FIGURES for token in side)
+            held = not m.loose >> item & 1 and any(m.where[token] == place for side in m.squads for token in side)
             found.append({**_thing(m, item), "square": NAMES[place], "carried": held})
     return found
 
 
 def _hand(m: State, side: int) -> dict[str, Any]:
     """TW-INF-03: all of it is public, by what was played."""
+    if m.solo is not None and side:
+        return {
+            "action": [], "played": [], "now": None, "jumps": 0, "jumps_used": 0,
+            "combat": sorted([*(v for v, n in enumerate(m.combat[side]) for _ in range(n)), *m.solo.under]),
+            "spent": [value for value, count in enumerate(m.solo.spent) for _ in range(count)],
+        }  # fmt: skip
     deck, left = m.content.combat, m.combat[side]
     plan = setup.scenario(m)
     mine = side == m.active
@@ -186,7 +205,9 @@ def _hand(m: State, side: int) -> dict[str, Any]:
 
 def _team(m: State, seat: int | None, side: int) -> dict[str, Any]:
     """A team as far as this seat knows it."""
-    own = range(side * SIDE_TOKENS, (side + 1) * SIDE_TOKENS)
+    own = [*range(side * SIDE_TOKENS, (side + 1) * SIDE_TOKENS)]
+    if m.solo is not None and side:
+        own = [*own[CHARACTERS:], *(npc for npc in NPCS if m.where[npc] != DECK)]
     real = [token for token in own if m.kinds[token] != UNKNOWN]
     known = [token for token in real if side == seat or not hidden(m, token)]
     rows = {token: {"kind": m.name(token), **_state(m, token)} for token in known}

@@ -7,6 +7,9 @@
 `fight d4`, `lance cleric d4`, `shoot d4`, `join cleric`, `ready`, `call 4`, `silent`, `card 3`;
 `heal d4`, `push d4`, `burn d4`, `recover`, `phase d4`, `drink cleric`.
 The dealer's: `lot yellow`, `pair 91`, `hall 37A 2`.
+
+Alone against the non-player: `set d4`, `force 4`, `next`, and the dealer's `deal xanth`, `bag violet rope`, `dice 3 5`,
+`row xanth`, `tie 2`, `gear cw 3`, `roll 5`, `np 4`, `recruit xanth`, `room 37A`, `vision S3`, `discard 4`.
 """
 
 from __future__ import annotations
@@ -14,20 +17,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from verlies.core.moves import Move
-from verlies.games.twister.content import COLOURS, VALUES, TwisterContent
+from verlies.games.twister.content import COLOURS, TwisterContent
 from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES, listed
+from verlies.games.twister.pieces import VALUES
 
 (
     PAIR, PICK, LEAVE, START, LAY, PLAY, END, GO, TAKE, PUT, JUMP, REVEAL, PLACE, TURN, OPEN, CLOSE, BREAK, FIGHT,
     LANCE, SHOOT, JOIN, READY, CALL, SILENT, CARD, HEAL, PUSH, BURN, RECOVER, PHASE, DRINK, LOT, HALL,
-) = range(33)  # fmt: skip
+    SET, FORCE, NEXT, DEAL, DRAW, DICE, ROW, TIE, GEAR, ROLL, NP, RECRUIT, ROOM, VISION, DISCARD,
+) = range(48)  # fmt: skip
 
-THINGS = 64
+THINGS = 128
 """Things are figures by number, and items by number from here on."""
 TURNS = ("ccw", "cw")
 MEMORY = 1 << 15
 """Sets of squares whose moves are kept."""
 ACTIONS = range(10)
+DIE = 6
 
 
 class Vocabulary:
@@ -40,6 +46,9 @@ class Vocabulary:
         self._things = {name: at for at, name in enumerate(figures)}
         self._things |= {name: THINGS + at for at, name in enumerate(content.item_ids)}
         self.thing_names = {at: name for name, at in self._things.items()}
+        npcs = {npc.id: at for at, npc in content.npcs.items()}
+        self._loads = {**self._things, **npcs}
+        self.thing_names |= {at: name for name, at in npcs.items()}
         numbers = [self._things[name] for name in things]
 
         self.pair = self._row("pair", PAIR, map(str, content.pairs))
@@ -83,11 +92,40 @@ class Vocabulary:
         self.recover = self._make("recover", RECOVER)
         self.phase = self._squares("phase", PHASE)
         self.drink = self._row("drink", DRINK, figures)
-        self.lot = self._row("lot", LOT, COLOURS)
+        self.lot = self._row("lot", LOT, COLOURS[:2])
         self.hall = [
             [self._make(f"hall {hall} {turned}", HALL, at, turned) for turned in range(4)]
             for at, hall in enumerate(content.hall_ids)
         ]
+        self._alone(content, npcs, dict(zip(things, numbers, strict=True)))
+
+    def _alone(self, content: TwisterContent, npcs: dict[str, int], things: dict[str, int]) -> None:
+        """Moves of the solitaire game."""
+        dice = range(1, DIE + 1)
+        self.set = self._squares("set", SET)
+        self.force = self._row("force", FORCE, map(str, VALUES))
+        self.next = self._make("next", NEXT)
+        self.deal, self.row, self.recruit = (
+            {at: self._make(f"{verb} {name}", code, at) for name, at in npcs.items()}
+            for verb, code in (("deal", DEAL), ("row", ROW), ("recruit", RECRUIT))
+        )
+        both = {0: things, 1: {**npcs, **{name: at for name, at in things.items() if at >= THINGS}}}
+        self.draw = {
+            (side, thing): self._make(f"bag {COLOURS[2 * side]} {name}", DRAW, side, thing)
+            for side, names in both.items()
+            for name, thing in names.items()
+        }
+        self.dice = [[self._make(f"dice {red} {white}", DICE, red, white) for white in dice] for red in dice]
+        self.tie = self._row("tie", TIE, (str(at + 1) for at in range(SQUARES)))
+        self.gear = [
+            [self._make(f"gear {way} {number}", GEAR, clockwise, number) for number in range(1, 4)]
+            for clockwise, way in enumerate(TURNS)
+        ]
+        self.roll = [self._make(f"roll {number}", ROLL, number) for number in dice]
+        self.np = self._row("np", NP, map(str, VALUES))
+        self.room = self._row("room", ROOM, content.hall_ids)
+        self.vision = self._row("vision", VISION, SLOT_NAMES)
+        self.discard = self._row("discard", DISCARD, map(str, VALUES))
 
     def take(self, figure: int, square: int, thing: int) -> Move:
         """Walk there and take this."""
@@ -120,10 +158,10 @@ class Vocabulary:
         move = self._moves.get(text)
         if move is None and text.count(" ") == 3:
             verb, *args = text.split(" ")
-            if verb == "take" and args[0] in self._things and args[1] in NUMBER and args[2] in self._things:
+            if verb == "take" and args[0] in self._things and args[1] in NUMBER and args[2] in self._loads:
                 figure = self._things[args[0]]
-                return self.take(figure, NUMBER[args[1]], self._things[args[2]]) if figure < THINGS else None
-            if verb == "place" and args[0] in COLOURS and args[1] in self._things and args[2] in NUMBER:
+                return self.take(figure, NUMBER[args[1]], self._loads[args[2]]) if figure < THINGS else None
+            if verb == "place" and args[0] in COLOURS[:2] and args[1] in self._things and args[2] in NUMBER:
                 return self.place(COLOURS.index(args[0]), self._things[args[1]], NUMBER[args[2]])
         return move
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from verlies.core.moves import Move
-from verlies.games.twister.content import Figure
 from verlies.games.twister.dungeon import BIT, HEIGHT, column, listed, step
-from verlies.games.twister.state import DOWN, FIGURES, IS_FIGURE, NONE, SIDE, TOKENS, State
+from verlies.games.twister.pieces import Figure
+from verlies.games.twister.state import DOWN, EVERY, IS_FIGURE, NONE, SIDE, State
 
-_TOKENS = tuple((1 << token, IS_FIGURE[token], SIDE[token]) for token in range(TOKENS))
+_TOKENS = tuple((1 << token, IS_FIGURE[token], SIDE[token]) for token in range(EVERY))
 
 
 class Scene:
@@ -22,7 +22,7 @@ class Scene:
         """All tokens but those of the mask `skip`."""
         yellow = blue = yellow_down = blue_down = ones = twos = threes = heaps = ropes = 0
         wounded, rope_tokens = m.wounded, m.ropes
-        for (mask, is_figure, side), place in zip(_TOKENS, m.where, strict=True):
+        for (mask, is_figure, side), place in zip(_TOKENS, m.where, strict=False):
             if place >= DOWN or skip & mask:
                 continue
             bit = BIT[place]
@@ -115,7 +115,7 @@ class Way:
         )  # TW-MOV-02, TW-CHR-NAG-01
         ropes = scene.ropes
         start = start or BIT[m.where[token]]
-        self.enter = enter = _enter(m, scene, figure, side)
+        self.enter = enter = enterable(m, scene, figure, side)
         has_rope = carried != NONE and m.ropes >> carried & 1
         self.hang = hang = anchored(m, ropes) & ~scene.stand[1 - side] if has_rope else 0
         bare = m.pits & ~ropes
@@ -175,13 +175,13 @@ class Way:
         return next(at for at, layer in enumerate(self.layers) if layer & bit)
 
 
-def _enter(m: State, scene: Scene, figure: Figure, side: int) -> int:
+def enterable(m: State, scene: Scene, figure: Figure, side: int) -> int:
     """TW-MOV-03 to TW-MOV-07: the squares that a figure may step onto, with nothing of its own."""
     if figure.flies:  # TW-CHR-MAG-01
-        return m.area
+        return m.area & ~_solid(m, scene, side) if m.solid else m.area
     enter = m.area if figure.pits else m.dry | scene.ropes & m.area
     if m.climbers:
-        for friend in FIGURES[side]:
+        for friend in m.squads[side]:
             if m.climbers >> friend & 1:  # TW-DT1-01
                 enter |= BIT[m.where[friend]] & scene.stand[side]
     return enter & ~blockers(m, scene, figure, side)
@@ -189,13 +189,24 @@ def _enter(m: State, scene: Scene, figure: Figure, side: int) -> int:
 
 def blockers(m: State, scene: Scene, figure: Figure, side: int) -> int:
     """TW-MOV-05: the unwounded enemies whom somebody who walks cannot pass."""
+    if figure.slips:  # TS-PER-03
+        return 0
     foes = scene.stand[1 - side]
     if figure.small and m.giants:
-        giants = m.giants & ~m.wounded  # TW-WND-03
-        for other in FIGURES[1 - side]:
+        giants = m.giants & ~m.solid & ~m.wounded  # TW-WND-03
+        for other in m.squads[1 - side]:
             if giants >> other & 1:  # TW-CHR-COL-02
                 foes &= ~BIT[m.where[other]]
     return foes
+
+
+def _solid(m: State, scene: Scene, side: int) -> int:
+    """TS-PER-03: the squares of enemies whom not even a flying figure passes."""
+    squares = 0
+    for other in listed(m.solid & ~m.wounded):
+        if SIDE[other] != side and m.where[other] < DOWN:
+            squares |= BIT[m.where[other]] & scene.stand[1 - side]
+    return squares
 
 
 def walk_moves(m: State, scene: Scene, token: int, moves: list[Move]) -> None:
@@ -282,7 +293,7 @@ def _may_put(m: State, way: Way) -> int:
 def takeable(m: State, way: Way, token: int, carried: int, square: int) -> list[int]:
     """TW-CAR-06: the tokens on a square that this figure may take, for what it carries."""
     bit = BIT[square]
-    here = [other for other in range(TOKENS) if m.where[other] == square and other not in (token, carried)]
+    here = [other for other in range(len(m.where)) if m.where[other] == square and other not in (token, carried)]
     if carried != NONE and not _may_put(m, way) & bit:
         return []
     ropes = [other for other in here if m.ropes >> other & 1]
@@ -297,7 +308,7 @@ def takeable(m: State, way: Way, token: int, carried: int, square: int) -> list[
 
 def _fits(m: State, square: int, token: int, carried: int, taken: int) -> bool:
     """TW-GLD-02: whether what is left on a square may stay so."""
-    left = [other for other in range(TOKENS) if m.where[other] == square and other not in (token, taken)]
+    left = [other for other in range(len(m.where)) if m.where[other] == square and other not in (token, taken)]
     if carried != NONE and carried not in left:
         left.append(carried)
     return legal(m, left)

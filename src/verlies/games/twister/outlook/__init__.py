@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, SLOTS, listed
+from verlies.games.twister.outlook import alone
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, Fields, distances
 from verlies.games.twister.outlook.fighting import danger, expected
 from verlies.games.twister.outlook.nearness import at_distance, nearness
 from verlies.games.twister.outlook.turning import turning
-from verlies.games.twister.state import DOWN, FIGURES, ITEMS, NONE, SCREEN, State
+from verlies.games.twister.state import DOWN, ITEMS, NONE, SCREEN, State
 from verlies.games.twister.ways import Scene, Way
 
 POINT = 100.0
@@ -34,6 +35,8 @@ WAND = 30.0
 
 def worth(m: State, seat: int) -> float:
     """The lead in victory points that this position makes likely for a seat."""
+    if m.solo is not None:
+        return alone.worth(m)
     if not m.turn:
         result = m.result
         assert result is not None
@@ -59,7 +62,7 @@ def _side(m: State, side: int) -> float:
     total = m.vp(side) * POINT
     places = m.where
     fields = distances(m, side)
-    for token in FIGURES[side]:
+    for token in m.squads[side]:
         place = places[token]
         if place < DOWN:
             total += IN_PLAY + progress(m, token, place, fields)
@@ -77,7 +80,7 @@ def _side(m: State, side: int) -> float:
     for item in ITEMS:
         place = places[item]
         if place < DOWN:
-            holder = places.find(place, FIGURES[side].start, FIGURES[side].stop)
+            holder = places.find(place, m.squads[side].start, m.squads[side].stop)
             if holder != NONE:
                 total += _thing(m, item, holder)
     total -= DARK * sum(1 for slot in _FIRST[side] if m.halls[slot] == s.FACE_DOWN)
@@ -86,8 +89,8 @@ def _side(m: State, side: int) -> float:
 
 def _discovery(m: State, slot: int) -> float:
     """What it brings to turn up a hall: its tokens come into play where one likes."""
-    own = sum(1 for token in FIGURES[m.active] if m.where[token] == DOWN + slot)
-    foes = sum(1 for token in FIGURES[1 - m.active] if m.where[token] == DOWN + slot)
+    own = sum(1 for token in m.squads[m.active] if m.where[token] == DOWN + slot)
+    foes = sum(1 for token in m.squads[1 - m.active] if m.where[token] == DOWN + slot)
     return DISCOVERY + OWN_THERE * own - FOE_THERE * foes
 
 

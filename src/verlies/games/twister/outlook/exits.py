@@ -36,7 +36,7 @@ _known: dict[tuple[object, ...], Fields] = {}
 
 def distances(m: State, side: int) -> Fields:
     """How far it is to the exit of a side."""
-    key = (m.content.digest, m.halls, m.turned, m.gates, m.zones, side)
+    key = (m.content.digest, m.halls, m.turned, m.gates, m.breaches, m.zones, side)
     found = _known.get(key)
     if found is None:
         if len(_known) > MEMORY:
@@ -48,7 +48,7 @@ def distances(m: State, side: int) -> Fields:
 def turned_distances(m: State, side: int, slot: int, quarters: int) -> Fields:
     """How far it would be after so many quarter turns clockwise of this slot."""
     turned = m.turned[:slot] + bytes(((m.turned[slot] + quarters) % 4,)) + m.turned[slot + 1 :]
-    found = _known.get((m.content.digest, m.halls, turned, m.gates, m.zones, side))
+    found = _known.get((m.content.digest, m.halls, turned, m.gates, m.breaches, m.zones, side))
     if found is None:
         after = m.copy()
         for _ in range(quarters):

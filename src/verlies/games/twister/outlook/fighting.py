@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from verlies.games.twister import combat
 from verlies.games.twister.dungeon import BIT, listed, step
-from verlies.games.twister.state import DOWN, FIGURES, NONE, SHOT, State
+from verlies.games.twister.state import DOWN, NONE, SHOT, State
 
 Prize = Callable[[State, int], float]
 CARD_COST = 1.6
@@ -42,10 +42,10 @@ def expected(m: State, seat: int, prize: Prize) -> float:
 def danger(m: State, side: int, prize: Prize) -> float:
     """What this side's next fights beside an enemy may bring it, in short: the best of them by the values alone."""
     ours = theirs = 0
-    for token in FIGURES[side]:
+    for token in m.squads[side]:
         if m.where[token] < DOWN and not (m.wounded | m.healed) >> token & 1:
             ours |= BIT[m.where[token]]
-    foes = FIGURES[1 - side]
+    foes = m.squads[1 - side]
     for token in foes:
         if m.where[token] < DOWN:
             theirs |= BIT[m.where[token]]
@@ -56,7 +56,7 @@ def danger(m: State, side: int, prize: Prize) -> float:
     for token in foes:
         if m.where[token] < DOWN and touched & BIT[m.where[token]] and combat.open_to_attack(m, token):
             near = step(BIT[m.where[token]], m.south, m.east) & ours
-            strength = sum(m.figure(each).combat for each in FIGURES[side] if near & BIT[m.where[each]])
+            strength = sum(m.figure(each).combat for each in m.squads[side] if near & BIT[m.where[each]])
             against = 0 if m.wounded >> token & 1 else m.figure(token).combat
             odds = min(max(0.5 + 0.12 * (strength - against), 0.1), 0.95)
             best = max(best, THREAT * odds * prize(m, token))

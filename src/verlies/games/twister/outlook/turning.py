@@ -5,7 +5,7 @@ from __future__ import annotations
 from verlies.games.twister.dungeon import SLOTS, TURNED
 from verlies.games.twister.outlook.exits import distances, turned_distances
 from verlies.games.twister.outlook.nearness import nearness
-from verlies.games.twister.state import DOWN, FIGURES, SIDE, State
+from verlies.games.twister.state import DOWN, SIDE, State
 
 SURE = 0.92
 """How much of the gain of each quarter turn is counted."""
@@ -21,7 +21,7 @@ def turning(m: State, side: int) -> float:
     figures = [
         (token, m.where[token], 1 if each == side else -1)
         for each in range(2)
-        for token in FIGURES[each]
+        for token in m.squads[each]
         if m.where[token] < DOWN and not m.wounded >> token & 1
     ]
     fields = (distances(m, 0), distances(m, 1))
@@ -42,7 +42,7 @@ def _turns(m: State, side: int) -> set[tuple[int, int]]:
     """Slots and directions that the side's figures on gears can turn (TW-ROT-01, TW-ROT-03)."""
     halls, idle = m.content.halls, m.wounded | m.healed
     found: set[tuple[int, int]] = set()
-    for token in FIGURES[side]:
+    for token in m.squads[side]:
         place = m.where[token]
         if place < DOWN and place in m.gears and not idle >> token & 1:
             pair = halls[m.halls[m.gears.index(place)]].pair

@@ -8,7 +8,7 @@ progress =
         [over] Ende
        *[turn] Zug { $number }
     }
-board-time = { $time } · Gelb { $yellow } : { $blue } Blau · Ziel { $target } SP
+board-time = { $time } · Gelb { $yellow } : { $other } { $side } · Ziel { $target } SP
 board-thing = { $thing } ({ $side })
 
 ## Was gerade entschieden wird
@@ -94,6 +94,70 @@ board-team =
     }
 board-left = noch { $left }
 board-pairs = Hallenpaare zur Wahl: { $text }
+
+## Allein
+
+board-type = { $npc_type }
+board-row = Aktivierungsreihe
+board-thought = { $text } · { $left }/{ $of } AP
+board-die =
+    { $value_count ->
+        [1] { $of } gleich gute Möglichkeiten; der Würfel bestimmt die { $value }.
+       *[0] { $of } gleich gute Möglichkeiten; der Würfel entscheidet.
+    }
+board-gate = { $gate }
+board-need = { $ap } AP
+board-plan = Plan (mit AP): { $text }
+board-plan-goal = Plan: bleiben
+board-plan-approach = Plan: stehen bleiben
+board-plan-none = Plan: nichts; kein Schritt führt näher heran.
+board-plan-blink = Plan: sich versetzen
+board-do-move = nach { $square }
+board-do-jump = Sprung nach { $square }
+board-do-key = Schlüssel für { $gate }
+board-do-break = zerschlägt { $gate }
+board-do-pick = knackt { $gate }
+board-do-fight = greift { $object } auf { $square } an
+board-do-shoot = schießt auf { $object } auf { $square }
+board-do-lance = sticht mit der Lanze nach { $object } auf { $square }
+board-do-reveal = deckt { $slot } auf
+board-do-exit = geht hinaus
+board-do-join = stellt sich neben { $object }
+board-do-item = nimmt { $object }
+board-do-rotate = dreht
+board-do-destroy = zerstört { $gate }
+board-do-open = öffnet { $gate }
+board-do-heal = heilt { $object }
+board-do-push = drängt { $object } zurück
+board-do-wand = wirft einen Feuerball auf { $object }
+board-do-give = übergibt seine Last an { $object }
+board-arrival = { $thing } kommt in Halle { $hall } auf { $slot }
+board-dice = rot { $red }, weiß { $white }
+board-squares = Zur Wahl: { $text }
+board-turned-up = Aufgedeckte Karten des Nicht-Spielers: { $text }
+board-bag = Beutel und Stapel, { $level }
+board-in-bag =
+    { $things_count ->
+        [0] Der Beutel ist leer.
+       *[other] Beutel ({ $number }): { $things }
+    }
+board-np-pile =
+    Kampfstapel: { $number }{ $text_count ->
+        [1] { " " }(abgelegt { $text })
+       *[0] { "" }
+    }
+board-deck = Verstärkung: { $number }, gerufen durch { $text }
+board-eyes = Auge des Erzmagiers: { $text }
+board-by-action = Aktion { $text }
+board-by-combat = Kampf { $text }
+board-by-np = Kampfstapel { $text }
+board-by-jump = Sprung
+board-dark = Noch verdeckt: { $text }
+board-due = Nach deinen Aktionen kommt Verstärkung: { $number }
+board-visions-due = Am Ende des Zuges öffnen sich Hallen: { $number }
+board-helpless = Züge ohne eigene Figur: { $number } von 8
+board-sign-npc = Na XA Figur von Gelb, NSC
+board-sign-way = 1 2 Weg eines NSC mit seinen AP
 
 ## Was es gibt
 

@@ -8,7 +8,7 @@ progress =
         [over] End
        *[turn] Turn { $number }
     }
-board-time = { $time } · Yellow { $yellow } : { $blue } Blue · target { $target } VP
+board-time = { $time } · Yellow { $yellow } : { $other } { $side } · target { $target } VP
 board-thing = { $thing } ({ $side })
 
 ## What is being decided
@@ -94,6 +94,70 @@ board-team =
     }
 board-left = { $left } to go
 board-pairs = Hall pairs to choose from: { $text }
+
+## Alone
+
+board-type = { $npc_type }
+board-row = Active row
+board-thought = { $text } · { $left }/{ $of } AP
+board-die =
+    { $value_count ->
+        [1] { $of } possibilities are equally good; the die picks number { $value }.
+       *[0] { $of } possibilities are equally good; the die decides.
+    }
+board-gate = { $gate }
+board-need = { $ap } AP
+board-plan = Plan (with AP): { $text }
+board-plan-goal = Plan: to stay
+board-plan-approach = Plan: to stay
+board-plan-none = Plan: nothing; no step leads nearer.
+board-plan-blink = Plan: to blink away
+board-do-move = to { $square }
+board-do-jump = jump to { $square }
+board-do-key = Key for { $gate }
+board-do-break = smashes { $gate }
+board-do-pick = picks { $gate }
+board-do-fight = attacks { $object } on { $square }
+board-do-shoot = shoots at { $object } on { $square }
+board-do-lance = thrusts the lance at { $object } on { $square }
+board-do-reveal = reveals { $slot }
+board-do-exit = leaves the dungeon
+board-do-join = stops beside { $object }
+board-do-item = takes { $object }
+board-do-rotate = turns
+board-do-destroy = breaks { $gate }
+board-do-open = opens { $gate }
+board-do-heal = heals { $object }
+board-do-push = pushes { $object }
+board-do-wand = throws a fireball at { $object }
+board-do-give = hands its load to { $object }
+board-arrival = { $thing } comes into hall { $hall } on { $slot }
+board-dice = red { $red }, white { $white }
+board-squares = To choose from: { $text }
+board-turned-up = Cards of the non-player that lie open: { $text }
+board-bag = Bag and piles, { $level }
+board-in-bag =
+    { $things_count ->
+        [0] The bag is empty.
+       *[other] Bag ({ $number }): { $things }
+    }
+board-np-pile =
+    Combat pile: { $number }{ $text_count ->
+        [1] { " " }(discarded { $text })
+       *[0] { "" }
+    }
+board-deck = Reinforcements: { $number }, called by { $text }
+board-eyes = The archmage's eye: { $text }
+board-by-action = action { $text }
+board-by-combat = combat { $text }
+board-by-np = combat pile { $text }
+board-by-jump = jump
+board-dark = Still face down: { $text }
+board-due = Reinforcements after your actions: { $number }
+board-visions-due = Halls that open at the end of the turn: { $number }
+board-helpless = Turns without a character of yours: { $number } of 8
+board-sign-npc = Na XA character of Yellow, NPC
+board-sign-way = 1 2 way of an NPC with its AP
 
 ## What there is
 

@@ -26,7 +26,7 @@ item-abilitie =
         [magic_user] benutzt als Einzige den Feuerballstab
         [master_of_gears] dreht Hallen in jede Richtung, gleich was der Pfeil zeigt
         [contortionist] zieht durch Schießscharten, als wären sie offen
-        [mind_control] darf im Nahkampf zu zweit eine Kampfkarte nennen, die die Gegenseite legen muss; hat sie diese nicht, zeigt sie ihre Hand
+        [mind_control] darf im Nahkampf zu zweit eine Kampfkarte nennen, die die Gegenseite legen muss; hat sie diese nicht, zeigt sie ihre Hand (der Nicht-Spieler deckt stattdessen drei Karten auf, und du wählst eine)
         [pick_lock] öffnet und schließt für { $ap } AP ein Fallgitter an ihrem Feld
         [backstab] kämpft im Gruppenkampf mit +{ $bonus }, wenn noch eine unverwundete Figur ihrer Seite mitkämpft
         [pit_walker] läuft ohne Seil über Gruben, wo sie auch stehen bleiben darf

@@ -26,6 +26,21 @@ spot-u = u{ $u }
 spot-v = v{ $v }
 side-yellow = Gelb
 side-blue = Blau
+The-seat =
+    { $seat ->
+        [Nicht-Spieler] Der Nicht-Spieler
+       *[other] { $seat }
+    }
+the-seat =
+    { $seat ->
+        [Nicht-Spieler] der Nicht-Spieler
+       *[other] { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Nicht-Spieler] den Nicht-Spieler
+       *[other] { $seat }
+    }
 who = { $figure } ({ $side })
 piece =
     { $figure_count ->
@@ -141,11 +156,17 @@ event-item_lost = Auf { $square } geht verloren: { $item } ({ $side }).
 
 ## Hallen und Fallgitter
 
-event-reveals = { $seat } deckt Platz { $slot } auf.
+event-reveals =
+    { $npc_count ->
+       *[none] { $seat } deckt Platz { $slot } auf.
+        [1] { $npc } deckt Platz { $slot } auf.
+    }
 event-hall_revealed =
     { $tokens_count ->
+       *[none] Auf Platz { $slot } liegt Halle { $hall }.
         [0] Auf Platz { $slot } liegt Halle { $hall }; niemand und nichts wartet darin.
-       *[other] Auf Platz { $slot } liegt Halle { $hall }; dort warten: { $tokens }.
+        [one] Auf Platz { $slot } liegt Halle { $hall }; dort wartet: { $tokens }.
+        [other] Auf Platz { $slot } liegt Halle { $hall }; dort warten: { $tokens }.
     }
 event-placed = { $seat } setzt auf { $square } ein: { piece }.
 event-hall_turned = { who } dreht Halle { $hall } um ein Viertel { $way }.
@@ -160,8 +181,8 @@ combat-lance = Angriff mit der Lanze
 combat-shot = Fernkampf
 event-attacked =
     { $group ->
-        [0] { $combat } um { $square }, { $seat } greift an: { $attackers } gegen { $defenders }, ohne Karten { $attack } : { $defence }.
-       *[1] { $combat } um { $square }, { $seat } greift in der Gruppe an: { $attackers } gegen { $defenders }, ohne Karten { $attack } : { $defence }.
+        [0] { $combat } um { $square }, { the-seat } greift an: { $attackers } gegen { $defenders }, ohne Karten { $attack } : { $defence }.
+       *[1] { $combat } um { $square }, { the-seat } greift in der Gruppe an: { $attackers } gegen { $defenders }, ohne Karten { $attack } : { $defence }.
     }
 event-joined = { who } unterstützt den Angriff; ohne Karten steht es { $attack } : { $defence }.
 event-called = { $seat } liest Gedanken und nennt die Kampfkarte { $value }.
@@ -170,12 +191,12 @@ event-forced = { $seat } hat die { $value } und muss sie legen.
 event-hand_shown = { $seat } hat sie nicht und zeigt stattdessen die Hand: { $values }.
 event-card_laid = { $seat } legt verdeckt die Kampfkarte { $value }.
 event-card_laid_unseen = { $seat } legt verdeckt eine Kampfkarte.
-event-cards_shown = { $seat } greift mit der { $card } an, dagegen liegt die { $answer }; zusammen { $attack } : { $defence }.
+event-cards_shown = { The-seat } greift mit der { $card } an, dagegen liegt die { $answer }; zusammen { $attack } : { $defence }.
 event-tied = Gleichstand: Niemandem geschieht etwas.
 event-missed = Der Schuss geht fehl. Unverletzt bleibt: { $figures }.
 event-lance_broken = Die Lanze zerbricht, dafür bleibt unverletzt: { who }.
 event-wounded = { who } liegt verwundet auf { $square }.
-event-eliminated = { who } ist eliminiert: { $points } SP für { $seat }.
+event-eliminated = { who } ist eliminiert: { $points } SP für { for-seat }.
 
 ## Fähigkeiten und Gegenstände
 
@@ -187,7 +208,7 @@ event-drank = { who } leert den Trank und hat in diesem Zug { $ap } AP für sich
 
 ## Hinaus und Ende
 
-event-left = { who } verlässt das Verlies über { $square }: { $points } SP für { $seat }.
+event-left = { who } verlässt das Verlies über { $square }: { $points } SP für { for-seat }.
 event-carried_out = Mit hinaus kommt: { piece }.
 event-treasure = Der Schatz ist draußen: { $points } SP für { $seat }.
 event-over = { $reason }
@@ -195,15 +216,28 @@ reason-points =
     { $seats_count ->
        *[none] Das Ziel ist erreicht, die Partie ist zu Ende.
         [0] Das Ziel ist erreicht, die Partie ist zu Ende.
-        [one] { $seats } gewinnt mit { $total } SP vor { $others }.
+        [one] { winner } gewinnt mit { $total } SP vor { $others }.
     }
 reason-deserted = Auf beiden Seiten ist niemand mehr im Spiel. { outcome }
-reason-turn_limit = Alle Züge sind gespielt. { outcome }
+reason-turn_limit =
+    Alle Züge sind gespielt. { $seats_count ->
+       *[none] Weiter geht es nicht.
+        [0] Es steht unentschieden.
+        [one] { $seats ->
+            [Nicht-Spieler] Gelb hat nicht gewonnen, also gewinnt der Nicht-Spieler.
+           *[other] { outcome }
+        }
+    }
+winner =
+    { $seats ->
+        [Nicht-Spieler] Der Nicht-Spieler
+       *[other] { $seats }
+    }
 outcome =
     { $seats_count ->
        *[none] Jetzt zählen die SP.
         [0] Es steht unentschieden.
-        [one] { $seats } gewinnt mit { $total } SP vor { $others }.
+        [one] { winner } gewinnt mit { $total } SP vor { $others }.
     }
 category-exits = Hinausgelangt
 category-eliminations = Eliminiert

@@ -26,6 +26,21 @@ spot-u = u{ $u }
 spot-v = v{ $v }
 side-yellow = Yellow
 side-blue = Blue
+The-seat =
+    { $seat ->
+        [Non-player] The non-player
+       *[other] { $seat }
+    }
+the-seat =
+    { $seat ->
+        [Non-player] the non-player
+       *[other] { $seat }
+    }
+for-seat =
+    { $seat ->
+        [Non-player] the non-player
+       *[other] { $seat }
+    }
 who = { $figure } ({ $side })
 piece =
     { $figure_count ->
@@ -141,11 +156,16 @@ event-item_lost = Lost on { $square }: { $item } ({ $side }).
 
 ## Halls and portcullises
 
-event-reveals = { $seat } reveals slot { $slot }.
+event-reveals =
+    { $npc_count ->
+       *[none] { $seat } reveals slot { $slot }.
+        [1] { $npc } reveals slot { $slot }.
+    }
 event-hall_revealed =
     { $tokens_count ->
+       *[none] On slot { $slot } lies hall { $hall }.
         [0] On slot { $slot } lies hall { $hall }; nobody and nothing waits inside.
-       *[other] On slot { $slot } lies hall { $hall }; waiting there: { $tokens }.
+        [other] On slot { $slot } lies hall { $hall }; waiting there: { $tokens }.
     }
 event-placed = { $seat } places on { $square }: { piece }.
 event-hall_turned = { who } turns hall { $hall } { $way } by a quarter.
@@ -160,8 +180,8 @@ combat-lance = Attack with the lance
 combat-shot = Ranged combat
 event-attacked =
     { $group ->
-        [0] { $combat } on { $square }, { $seat } attacks: { $attackers } against { $defenders }, without cards { $attack } : { $defence }.
-       *[1] { $combat } on { $square }, { $seat } attacks in a group: { $attackers } against { $defenders }, without cards { $attack } : { $defence }.
+        [0] { $combat } on { $square }, { the-seat } attacks: { $attackers } against { $defenders }, without cards { $attack } : { $defence }.
+       *[1] { $combat } on { $square }, { the-seat } attacks in a group: { $attackers } against { $defenders }, without cards { $attack } : { $defence }.
     }
 event-joined = { who } supports the attack; without cards it stands at { $attack } : { $defence }.
 event-called = { $seat } reads minds and names combat card { $value }.
@@ -170,12 +190,12 @@ event-forced = { $seat } has the { $value } and must lay it.
 event-hand_shown = { $seat } does not have it and shows the hand instead: { $values }.
 event-card_laid = { $seat } lays combat card { $value } face down.
 event-card_laid_unseen = { $seat } lays a combat card face down.
-event-cards_shown = { $seat } attacks with the { $card }, the { $answer } lies against it; in all { $attack } : { $defence }.
+event-cards_shown = { The-seat } attacks with the { $card }, the { $answer } lies against it; in all { $attack } : { $defence }.
 event-tied = A tie: nothing happens to anybody.
 event-missed = The shot goes wide. Unhurt: { $figures }.
 event-lance_broken = The lance breaks, and its carrier stays unhurt: { who }.
 event-wounded = { who } lies wounded on { $square }.
-event-eliminated = { who } is eliminated: { $points } VP for { $seat }.
+event-eliminated = { who } is eliminated: { $points } VP for { for-seat }.
 
 ## Abilities and items
 
@@ -187,7 +207,7 @@ event-drank = { who } drains the potion and has { $ap } AP of its own this turn.
 
 ## Out, and the end
 
-event-left = { who } leaves the dungeon over { $square }: { $points } VP for { $seat }.
+event-left = { who } leaves the dungeon over { $square }: { $points } VP for { for-seat }.
 event-carried_out = Taken along outside: { piece }.
 event-treasure = The Treasure is out: { $points } VP for { $seat }.
 event-over = { $reason }
@@ -195,15 +215,24 @@ reason-points =
     { $seats_count ->
        *[none] The target is reached, the game is over.
         [0] The target is reached, the game is over.
-        [one] { $seats } wins with { $total } VP ahead of { $others }.
+        [one] { winner } wins with { $total } VP ahead of { $others }.
     }
 reason-deserted = Neither side has anybody left in the game. { outcome }
-reason-turn_limit = All turns have been played. { outcome }
+reason-turn_limit =
+    All turns have been played. { $seats_count ->
+       *[none] That is as far as it goes.
+        [0] It is a draw.
+        [one] { $seats ->
+            [Non-player] Yellow has not won. { winner } wins.
+           *[other] { outcome }
+        }
+    }
+winner = { $seats }
 outcome =
     { $seats_count ->
        *[none] Now the VP count.
         [0] It is a draw.
-        [one] { $seats } wins with { $total } VP ahead of { $others }.
+        [one] { winner } wins with { $total } VP ahead of { $others }.
     }
 category-exits = Got out
 category-eliminations = Eliminated

@@ -1,0 +1,212 @@
+"""Combats with the non-player's pile of cards, and the reinforcements that cards call (TS-CMB, TS-RNF)."""
+
+from __future__ import annotations
+
+from verlies.core.moves import Move
+from verlies.games.twister import combat
+from verlies.games.twister.dungeon import listed
+from verlies.games.twister.solo import arrivals
+from verlies.games.twister.solo import memory as s
+from verlies.games.twister.solo.cards import Level
+from verlies.games.twister.solo.memory import note, solo_of
+from verlies.games.twister.state import DECK, DOWN, NONE, NPCS, SHOT, Events, State
+
+PERSON, OTHER = 0, 1
+
+
+def pile(m: State) -> bytes:
+    """TS-CMB-03: how many cards of each value may be on top of the non-player's pile; an empty one is shuffled anew."""
+    return _top(m.combat[OTHER], solo_of(m).under, solo_of(m).spent)
+
+
+def _top(cards: bytes, under: bytes, spent: bytes) -> bytes:
+    if any(cards):
+        return cards
+    return bytes(value == under[0] for value in range(len(cards))) if under else spent
+
+
+def answers(m: State) -> dict[int, int]:
+    """How often each card would be the non-player's in the running combat, of all that may lie on its pile."""
+    first, solo = pile(m), solo_of(m)
+    found = {value: count for value, count in enumerate(first) if count}
+    if not _best_of_two(m):
+        return found
+    best: dict[int, int] = {}
+    for one, count in found.items():
+        if any(m.combat[OTHER]):
+            second = _top(without(first, one), solo.under, solo.spent)
+        else:
+            second = _top(bytes(len(first)), solo.under[1:], solo.spent) if solo.under else without(first, one)
+        for other, more in enumerate(second):
+            if more:
+                best[max(one, other)] = best.get(max(one, other), 0) + count * more
+    return best
+
+
+def without(cards: bytes, value: int) -> bytes:
+    """The cards after one of this value was taken."""
+    return cards[:value] + bytes((cards[value] - 1,)) + cards[value + 1 :]
+
+
+def discardable(m: State) -> bytes:
+    """TS-PER-03: the person's combat cards other than 0."""
+    return b"\0" + m.combat[PERSON][1:]
+
+
+def lay_cards(m: State) -> tuple[int, ...] | None:
+    """TS-CMB-13: who is to lay a card now; None when both lie there or chance is to turn one up."""
+    solo = solo_of(m)
+    fight = m.fight
+    assert fight is not None
+    if combat.telepath(m, fight) == PERSON and m.chosen[OTHER] == NONE:
+        m.frames += [(s.FORCE,), *[(s.NP_CARD, s.TURN_UP)] * 3]
+        return None
+    if m.chosen[PERSON] == NONE:
+        return (PERSON,)
+    if m.chosen[OTHER] == NONE:
+        m.frames += [(s.NP_CARD, s.PLAY_CARD)] * (2 - len(solo.turned_up) if _best_of_two(m) else 1)
+        return None
+    return ()
+
+
+def _best_of_two(m: State) -> bool:
+    """TS-PER-03: Professor Psi alone against one who is no telepath."""
+    fight = m.fight
+    assert fight is not None
+    if fight.kind == SHOT or combat.is_group(fight) or combat.telepath(m, fight) != OTHER:
+        return False
+    return any("BEST_OF_TWO" in m.figure(token).effects for token in listed(fight.attackers | fight.defenders))
+
+
+def before_draw(m: State, events: Events) -> None:
+    """TS-CMB-03: an empty pile is shuffled anew from the discards."""
+    solo = solo_of(m)
+    if not any(m.combat[OTHER]) and not solo.under:
+        m.combat[OTHER] = solo.spent
+        note(m, spent=bytes(len(solo.spent)))
+        m.tell(events, "TS-CMB-03", "pile_shuffled")
+
+
+def card_drawn(m: State, value: int, events: Events) -> None:
+    purpose = m.frames.pop()[1]
+    solo = solo_of(m)
+    cards = m.combat[OTHER]
+    if any(cards):
+        m.combat[OTHER] = without(cards, value)
+    else:
+        note(m, under=solo.under[1:])
+    shown = (*solo.turned_up, value)
+    note(m, turned_up=shown)
+    if purpose == s.TURN_UP:
+        if m.frames[-1][0] != s.NP_CARD:
+            m.tell(events, "TS-CMB-07", "np_cards", values=sorted(shown))
+        return
+    if _best_of_two(m):
+        if len(shown) < 2:
+            return
+        m.tell(events, "TS-PER-03", "two_drawn", values=sorted(shown))
+        note(m, under=solo_of(m).under + bytes((min(shown),)))
+        value = max(shown)
+    note(m, turned_up=())
+    m.chosen[OTHER] = value
+    m.tell(events, "TS-CMB-01", "np_card", value=value)
+
+
+def force_moves(m: State) -> list[Move]:
+    return [m.words.force[value] for value in sorted(set(solo_of(m).turned_up))]
+
+
+def force(m: State, value: int, events: Events) -> None:
+    """TS-CMB-07: the others are shuffled back into the pile."""
+    m.frames.pop()
+    solo = solo_of(m)
+    counts = bytearray(m.combat[OTHER])
+    rest = list(solo.turned_up)
+    rest.remove(value)
+    for each in (*rest, *solo.under):
+        counts[each] += 1
+    m.combat[OTHER] = bytes(counts)
+    note(m, turned_up=(), under=b"")
+    m.chosen[OTHER] = value
+    m.tell(events, "TS-CMB-07", "forced_np", value=value)
+
+
+def after_combat(m: State, events: Events) -> None:
+    """TS-CMB-11, TS-CMB-13: personalities, piles, reinforcements."""
+    m.frames.pop()
+    done = m.outcome
+    assert done is not None
+    theirs, own = done.cards[OTHER], done.cards[PERSON]
+    spent = solo_of(m).spent
+    note(m, spent=spent[:theirs] + bytes((spent[theirs] + 1,)) + spent[theirs + 1 :])
+    rules = level(m)
+    calls = [("np", theirs, rules.np), ("combat", own, rules.combat)]
+    for kind, value, symbols in reversed(calls):
+        if value in symbols:
+            m.frames.append((s.CALL_UP, value, int(kind == "np")))
+    arrivals.eye(m, "np", theirs, events)
+    arrivals.eye(m, "combat", own, events)
+    if _np_won(m) and any(discardable(m)) and _meg(m) != NONE:
+        m.frames.append((s.DISCARD, _meg(m)))
+
+
+def call_up(m: State, value: int, theirs: int, events: Events) -> None:
+    """TS-CMB-04."""
+    m.frames.pop()
+    arrivals.call(m, "np" if theirs else "combat", value, events)
+    send(m, events)
+
+
+def _np_won(m: State) -> bool:
+    done = m.outcome
+    assert done is not None
+    mine, theirs = done.totals if done.fight.side == OTHER else done.totals[::-1]
+    return mine > theirs or (mine == theirs and combat.wins_ties(m, done.fight))
+
+
+def _meg(m: State) -> int:
+    """TS-PER-03: an unwounded Meg Amind who was in the combat, or NONE."""
+    done = m.outcome
+    assert done is not None
+    for token in listed(done.fight.attackers | done.fight.defenders):
+        here = m.where[token] < DOWN and not m.wounded >> token & 1
+        if here and "DISCARD_ON_WIN" in m.figure(token).effects:
+            return token
+    return NONE
+
+
+def discarded(m: State, value: int, events: Events) -> None:
+    _, token = m.frames.pop()
+    m.combat[PERSON] = without(m.combat[PERSON], value)
+    m.tell(events, "TS-PER-03", "card_lost", npc=m.name(token), value=value)
+
+
+# Reinforcements
+
+
+def send(m: State, events: Events) -> None:
+    """TS-RNF-06, TS-RNF-09."""
+    if not any(m.where[token] == DECK for token in NPCS):
+        m.tell(events, "TS-RNF-09", "none_left")
+    elif m.up:
+        m.frames.append((s.RECRUIT, NONE))
+
+
+def action_played(m: State, value: int, events: Events) -> None:
+    """TS-RNF-05, TS-VIS-01: what the symbols of an action card bring at the end of the turn."""
+    if value in level(m).action:
+        note(m, due=solo_of(m).due + 1)
+        arrivals.call(m, "action", value, events)
+    arrivals.eye(m, "action", value, events)
+
+
+def jump_played(m: State, events: Events) -> None:
+    """TS-RNF-05: right after the jump."""
+    if level(m).jump and not m.ending:
+        arrivals.call(m, "jump", None, events)
+        send(m, events)
+
+
+def level(m: State) -> Level:
+    found: Level = m.content.levels[str(m.options["solo"])]
+    return found

@@ -1,0 +1,275 @@
+"""What the person sees of the non-player, and what it would do now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from verlies.games.twister.dungeon import NAMES, SLOT_NAMES
+from verlies.games.twister.solo import arrivals
+from verlies.games.twister.solo import cards as c
+from verlies.games.twister.solo import memory as s
+from verlies.games.twister.solo.memory import Goal, Mind, Plan, Test, note, solo_of
+from verlies.games.twister.solo.modes import about, explained, named, number, ready, square_name, think
+from verlies.games.twister.solo.thinking import Thinker
+from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, SIDE, State
+
+Data = dict[str, Any]
+ARRIVING = (s.DICE, s.SPOT, s.LOOT)
+"""Frames of a token that is out of the bag and not yet on the board."""
+
+
+def told(m: State) -> Data | None:
+    """All that only the solitaire game shows; nothing of it is hidden (TS-RNG-02)."""
+    if m.solo is None:
+        return None
+    solo = m.solo
+    level = m.content.levels[str(m.options["solo"])]
+    eyes = m.content.eyes
+    return {
+        "level": level.id,
+        "vision": bool(m.options["vision"]),
+        "row": [{"npc": m.name(token), "state": _state(m, token)} for token in (*solo.row, *solo.to_lay)],
+        "bag": _bag(m),
+        "deck": sum(1 for token in NPCS if m.where[token] == DECK),
+        "calls": {
+            "action": sorted(level.action),
+            "jump": level.jump,
+            "combat": sorted(level.combat),
+            "np": sorted(level.np),
+        },
+        "eyes": {name: sorted(getattr(eyes, name)) for name in eyes._fields} if m.options["vision"] else None,
+        "dark": [m.content.hall_ids[hall] for hall in m.bag],
+        "visions_due": solo.visions,
+        "due": solo.due,
+        "pile": {
+            "left": sum(m.combat[1]) + len(solo.under),
+            "spent": [value for value, count in enumerate(solo.spent) for _ in range(count)],
+        },
+        "helpless": solo.helpless,
+        "arrival": _arrival(m),
+        "turned_up": sorted(solo.turned_up) or None,
+        "thought": thought(m, solo.mind) if solo.mind is not None else None,
+    }
+
+
+def _state(m: State, token: int) -> str:
+    solo = solo_of(m)
+    if solo.mind is not None and solo.mind.npc == token:
+        return "acts"
+    if m.wounded >> token & 1:
+        return "wounded"
+    return "done" if solo.tilted >> token & 1 else "waits"
+
+
+def _bag(m: State) -> Data:
+    coming = [frame[1] for frame in m.frames if frame[0] in ARRIVING]
+    bag = [token for token, place in enumerate(m.where) if place == BAG and token not in coming]
+    return {
+        "count": len(bag),
+        "npcs": [m.name(token) for token in bag if token in NPCS],
+        "figures": [m.name(token) for token in bag if IS_FIGURE[token] and token not in NPCS],
+        "items": [{"seat": SIDE[token], "kind": m.name(token)} for token in bag if not IS_FIGURE[token]],
+    }
+
+
+def _arrival(m: State) -> Data | None:
+    """The token that is being placed."""
+    frame = _top(m)
+    if frame[0] not in ARRIVING:
+        return None
+    token, slot = frame[1], frame[2]
+    dice = list(solo_of(m).dice)
+    return {
+        "seat": SIDE[token],
+        "kind": m.name(token),
+        "slot": SLOT_NAMES[slot],
+        "hall": m.content.hall_ids[m.halls[slot]],
+        "dice": dice if frame[0] == s.SPOT else None,
+        "squares": [NAMES[square] for square in arrivals.spots(m)] if frame[0] == s.SPOT else [],
+    }
+
+
+def _top(m: State) -> tuple[int, ...]:
+    return m.frames[-1] if m.frames else (NONE,)
+
+
+def thought(m: State, mind: Mind) -> Data:
+    """What the character on turn has in mind, and why."""
+    plans = [mind.plan] if mind.plan is not None else []
+    plans += [plan for plan in mind.choices if plan != mind.plan]
+    aims = m.content.npcs[m.kinds[mind.npc]].aims
+    rows = mind.tests or tuple(Test(rank, aim.ap) for rank, aim in enumerate(aims))
+    if _top(m)[0] in (s.TIE, s.WATCH):  # nothing has changed since they were made
+        thinker = Thinker(m, mind)
+        if mind.kind == "goal":
+            plans += thinker.rivals(mind.mode, mind.ap, mind.choices)
+        if not mind.again:
+            rows = tuple(explained(thinker, test) for test in rows)
+    return {
+        "npc": m.name(mind.npc),
+        "mode": c.OBJECTIVES[mind.mode] if mind.mode != NONE else None,
+        "ap": {"left": mind.ap, "of": mind.of},
+        "steps_left": mind.steps,
+        "kind": mind.kind,
+        "tests": [
+            {
+                "rank": test.rank + 1,
+                "objective": c.OBJECTIVES[aims[test.rank].objective],
+                "ap": test.ap,
+                "default": aims[test.rank].default,
+                "result": test.result,
+                "reason": test.reason,
+                "object": test.object,
+                "place": square_name(test.place),
+                "gate": test.gate,
+                "prio": number(test.prio),
+                "need": number(test.need),
+                "squares": number(test.squares),
+            }
+            for test in rows
+        ],
+        "objects": [_object(m, plan) for plan in plans],
+        "die": {"of": mind.of_die, "fell": mind.fell or None} if mind.of_die else None,
+        "map": mind.map or None,
+        "plan": _steps(mind.plan, m) if mind.plan is not None else [],
+        "goal": _goal(m, mind.plan) if mind.plan is not None and mind.kind == "goal" else None,
+    }
+
+
+def _object(m: State, plan: Plan) -> Data:
+    name, place, gate = named(m, plan)
+    return {
+        "object": name,
+        "place": square_name(place),
+        "gate": gate,
+        "prio": plan.prio + 1 if plan.goal.token != NONE else None,
+        "need": plan.ap,
+        "squares": plan.squares,
+    }
+
+
+def _steps(plan: Plan, m: State) -> list[Data]:
+    return [
+        {
+            "do": deed.do,
+            "ap": deed.ap,
+            "path": [NAMES[square] for square in deed.path],
+            "gate": m.content.gate_ids[deed.gate] if deed.gate != NONE else None,
+        }
+        for deed in plan.deeds
+    ]
+
+
+def _goal(m: State, plan: Plan) -> Data:
+    goal: Goal = plan.goal
+    return {
+        "do": goal.do,
+        "ap": goal.ap,
+        "square": square_name(goal.square) or NAMES[plan.end],
+        "slot": SLOT_NAMES[goal.slot] if goal.slot != NONE else None,
+        "gate": m.content.gate_ids[goal.gate] if goal.gate != NONE else None,
+        "object": m.name(goal.token) if goal.token != NONE else None,
+    }
+
+
+# Forecast
+
+
+def forecast(m: State) -> list[Data]:
+    """What each of the non-player's characters that is still to act would do if it were its turn now."""
+    if m.solo is None or not m.turn:
+        return []
+    after = m.copy()
+    if not m.active:  # TS-TUR-08: the person's turn is over by then
+        after.hurt = after.healed = 0
+    idle = m.solo.acted | m.solo.tilted
+    here = [token for token in m.solo.row if m.where[token] < DOWN and not idle >> token & 1]
+    return [foreseen(after, token) for token in here if ready(after, token)]
+
+
+def foreseen(m: State, npc: int) -> Data:
+    """The first thought of a character, up to the die if one decides."""
+    after = m.copy()
+    note(after, mind=Mind(npc))
+    think(after, None)
+    return thought(after, s.mind_of(after))
+
+
+# Questions
+
+
+def question(m: State) -> tuple[str, str, dict[str, Any]]:
+    """What the person is asked here and nowhere else."""
+    frame = m.frames[-1]
+    if frame[0] == s.WATCH:
+        mind = s.mind_of(m)
+        args = {"npc": m.name(mind.npc), "objective": c.OBJECTIVES[mind.mode], "plan": mind.kind}
+        return mind.rule, "npc", {**args, **about(m, mind.mode, mind.plan)}
+    if frame[0] == s.FORCE:
+        return "TS-CMB-07", "force", {"values": sorted(solo_of(m).turned_up)}
+    _, token, slot, axis, value = frame
+    hall = m.content.hall_ids[m.halls[slot]]
+    rule = "TS-TPT-03" if axis == s.COLUMN else "TS-TPT-04"
+    axis_name = "column" if axis == s.COLUMN else "row"
+    return rule, "spot", {"axis": axis_name, "number": value, "hall": hall, **m.who(token)}
+
+
+QUESTIONS: dict[int, tuple[str, str]] = {
+    s.DEAL_NPC: ("TS-SET-05", "deal"), s.DRAW_TOKEN: ("TS-REV-02", "bag"), s.DICE: ("TS-TPT-01", "dice"),
+    s.LOOT: ("TS-PER-03", "tie"), s.DRAW_ROW: ("TS-NPT-02", "row"), s.TIE: ("TS-PRX-04", "tie"),
+    s.GEAR: ("TS-ROT-02", "gear"), s.ROLL: ("TS-PER-03", "roll"), s.NP_CARD: ("TS-CMB-01", "np"),
+    s.RECRUIT: ("TS-RNF-06", "recruit"), s.DRAW_ROOM: ("TS-RNF-06", "room"), s.DRAW_VISION: ("TS-VIS-03", "vision"),
+    s.DISCARD: ("TS-PER-03", "discard"),
+}  # fmt: skip
+
+
+def chance_question(m: State) -> tuple[str, str, Data]:
+    """What a person who deals by hand is asked."""
+    frame = m.frames[-1]
+    kind = frame[0]
+    rule, asked = QUESTIONS[kind]
+    args: Data = {}
+    if kind == s.DEAL_NPC:
+        args = {"left": frame[1]}
+    elif kind == s.DRAW_TOKEN:
+        args = {"hall": m.content.hall_ids[m.halls[frame[1]]], "number": arrivals.TOKENS_PER_HALL + 1 - frame[2]}
+    elif kind == s.DICE:
+        args = {"hall": m.content.hall_ids[m.halls[frame[2]]], **m.who(frame[1])}
+    elif kind == s.DRAW_ROW:
+        solo = solo_of(m)
+        args = {"number": len(solo.row) + 1, "of": len(solo.row) + len(solo.to_lay)}
+    elif kind == s.TIE:
+        mind = s.mind_of(m)
+        args = {"npc": m.name(mind.npc), "choices": [_choice(m, at, plan) for at, plan in enumerate(mind.choices)]}
+    elif kind == s.LOOT:
+        squares = arrivals.loot_squares(m)
+        none = {"object": None, "gate": None, "stop": None, "thing": None}
+        choices = [{"number": at + 1, "place": NAMES[square], **none} for at, square in enumerate(squares)]
+        args = {"npc": m.name(frame[3]), "choices": choices}
+    elif kind == s.GEAR:
+        args = {"npc": m.name(s.mind_of(m).npc)}
+    elif kind == s.ROLL:
+        effect = "SELF_RECOVER" if frame[1] == s.RECOVER else "WAND_KEEP"
+        args = {"npc": m.name(frame[2]), "needs": m.figure(frame[2]).effects[effect]["min_roll"]}
+    elif kind in (s.DRAW_ROOM, s.DISCARD):
+        args = {"npc": m.name(frame[1])}
+    return rule, asked, args
+
+
+def _choice(m: State, at: int, plan: Plan) -> Data:
+    """TS-PRX-05: what it is about, from where, and what it carries then."""
+    name, place, gate = named(m, plan)
+    place = plan.end if place == NONE else place
+    stop = NAMES[plan.end] if plan.end != place else None
+    thing = m.name(plan.carried) if plan.carried != NONE else None
+    return {"number": at + 1, "object": name, "gate": gate, "place": NAMES[place], "stop": stop, "thing": thing}
+
+
+def breaches(m: State, slot: int) -> list[Data]:
+    """TS-PER-04: the edges of a hall that were broken open, as it lies."""
+    found = []
+    for hall, x, y, side in m.breaches:
+        if m.halls[slot] == hall:
+            square = arrivals.square_of(m, slot, x + 1, y + 1)
+            found.append({"square": NAMES[square], "side": "nesw"[(side + m.turned[slot]) % 4]})
+    return found
