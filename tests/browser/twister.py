@@ -9,13 +9,50 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from serving import post
 
+import verlies
 from browser.table import Press, State, click, pressed, wait_for
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
+from verlies.games import find_game
 
 RECORDS = Path(__file__).parents[1] / "records" / "twister"
 DUEL = "2-teams=drawn_blades-points"
 """A short game with everything in it: fights, a shot, a turn, a jump, things taken and put down, a thought read."""
+ALONE = """
+* deal white_phil
+* deal lissandra
+* deal arthos
+* deal hur_ban
+* deal xanth
+* deal serpico
+* deal yom
+* deal father_sam_arito
+0 start cleric a2
+0 start mage a4
+0 start telepath a7
+0 start colossus a9
+0 play 2
+0 reveal S1
+* hall 38B 0
+* bag violet hur_ban
+* dice 1 5
+* bag violet white_phil
+* dice 2 6
+0 set c3
+* bag yellow rope
+* dice 2 5
+* dice 5 5
+0 end
+* row white_phil
+0 next
+* gear cw 2
+0 next
+0 card 3
+* np 1
+0 next
+0 play 3
+"""
+"""The first round against the non-player: a hall revealed, a six that leaves a choice, one without a way, a fight."""
 OWNERS = {"heal": "cleric", "push": "banshee", "burn": "mage", "phase": "wall_walker", "recover": "troll"}
 """Who makes moves that name nobody."""
 ASKED = """
@@ -23,10 +60,10 @@ ASKED = """
   const { state } = window.told ?? {};
   if (!state || state.step < step) return null;
   const [only, other] = state.choices.map(({ move }) => move);
-  return state.question && !other && only !== "end" ? null : state;
+  return state.question && !other && !["end", "next"].includes(only) ? null : state;
 }
 """
-"""What was told, once so many moves lie behind; a single answer is given by the server, but to end the turn."""
+"""What was told, once so many moves lie behind; a single answer is given by the server, but to end or go on."""
 
 
 def read(name: str) -> Record:
@@ -38,13 +75,34 @@ def dealt(record: Record) -> str:
     return "\n".join(move for seat, move in record.moves if seat == DEALER)
 
 
+def alone() -> Record:
+    """The first round against the non-player."""
+    match = find_game("twister").new(options={"solo": "green"})
+    for line in ALONE.split("\n")[1:-1]:
+        seat, move = line.split(" ", 1)
+        match.play(DEALER if seat == "*" else int(seat), move)
+    return match.record()
+
+
+def lost() -> Record:
+    """A game against the non-player in which the person does nothing but reveal halls."""
+    match = verlies.new("twister", 1, seed=5, solo="black")
+    match.deal()
+    while match.turn:
+        moves = list(match.moves(0))
+        halls = [move for move in moves if move.startswith("reveal")]
+        match.play(0, halls[0] if halls else "end" if "end" in moves else moves[0])
+        match.deal()
+    return match.record()
+
+
 def moves_of(record: Record) -> list[tuple[int, str]]:
     return [(seat, move) for seat, move in record.moves if seat != DEALER]
 
 
-def step_before(move: str) -> int:
-    """After how many moves of the duel somebody makes this one: "1 jump"."""
-    made = [f"{seat} {move}" for seat, move in moves_of(read(DUEL))]
+def step_before(move: str, record: Record | None = None) -> int:
+    """After how many moves of the duel, or of another record, somebody makes this one: "1 jump"."""
+    made = [f"{seat} {move}" for seat, move in moves_of(record or read(DUEL))]
     return next(at for at, one in enumerate(made) if one.startswith(move))
 
 
@@ -116,7 +174,7 @@ class Player:
             "place": self._token, "play": self._action, "reveal": self._hall, "turn": self._turn, "end": self._end,
             "open": self._gate, "close": self._gate, "break": self._gate, "call": self._card, "card": self._card,
             "join": self._said, "ready": self._said, "silent": self._said, "recover": self._listed,
-            "drink": self._listed,
+            "drink": self._listed, "set": self._spot, "next": self._said, "force": self._card,
         }.get(verb, self._at_square)(state, move, words)  # fmt: skip
         return settled(self.page, state["step"] + 1)
 
@@ -142,6 +200,9 @@ class Player:
             self.press(token)
         target = self.page.locator(f'[data-board] [data-slot="{words[-1]}"]')
         self.press(target if words[-1].startswith("S") else spot(self.page, words[-1]))
+
+    def _spot(self, state: State, move: str, words: Sequence[str]) -> None:
+        self.press(spot(self.page, words[0]))
 
     def _action(self, state: State, move: str, words: Sequence[str]) -> None:
         self.press(self.page.locator(f'[data-action="{words[0]}"].legal'))
@@ -229,9 +290,14 @@ class Typist:
 
     def play(self, state: State, move: str) -> State:
         verb, *words = move.split(" ")
-        if verb in ("play", "call", "card"):
+        if verb == "next":
+            self._type("Enter")
+        elif verb == "reveal":
+            self._walk("a2")
+            self._type("ArrowRight" if words[0] == "S1" else "ArrowDown", "Enter")
+        elif verb in ("play", "call", "card"):
             self._type(words[0], *([] if verb == "play" else ["Enter"]))
-        elif verb in ("start", "lay", "place"):
+        elif verb in ("start", "lay", "place", "set"):
             self._token(state, move, words[-1])
         elif verb == "end":
             self._type("e", *(["Enter"] if idle(state) else []))

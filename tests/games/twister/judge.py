@@ -389,7 +389,7 @@ def scattered(seed: int) -> TwisterMatch:
     teams: tuple[dict[str, str], dict[str, str]] = ({}, {})
     wounded: list[str] = []
     items: dict[str, str] = {}
-    kit = [f"{colour} {item}" for colour in COLOURS for item in (*ITEMS[:2], *rng.sample(ITEMS[2:], 4))]
+    kit = [f"{colour} {item}" for colour in COLOURS[:2] for item in (*ITEMS[:2], *rng.sample(ITEMS[2:], 4))]
     for side, team in enumerate(teams):
         for figure in rng.sample(FIGURES, rng.randrange(4, 8)):
             here = crowd.pop()

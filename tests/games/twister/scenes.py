@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.twister.table import draw, holding, lay, new, play, why_not
+from games.twister.table import draw, holding, hurt, lay, new, play, why_not
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.moves import Move
 from verlies.games.twister.match import TwisterMatch
@@ -37,7 +37,10 @@ def _combats() -> Said:
     m = lay({"telepath": "c3"}, {"naga": "c4"})
     holding(m, 1, 0, 2, 2)
     said += [*play(m, "fight c4; call 5"), why_not(m, "card 5"), *play(m, "card 2")]
-    return said
+    m = lay({"telepath": "c3", "colossus": "d4"}, {"naga": "c4"})
+    hurt(m, "blue naga")
+    said.append(why_not(m, "fight c4"))
+    return said + play(lay({"telepath": "c3"}, {"naga": "c4"}), "fight c4; silent")
 
 
 def _powers() -> Said:
@@ -76,6 +79,8 @@ def _refusals() -> Said:
     said.append(why_not(m, "fight c4"))
     m = lay({"cleric": "c3"}, {"naga": "c4"}, drawn=draw("c4 O"), items={"rope": "c4"})
     said.append(why_not(m, "jump cleric c5"))
+    m = lay({"cleric": "c3", "naga": "c4"}, drawn=draw("c4 O"), items={"rope": "c4"})
+    said.append(why_not(m, "take cleric c4 rope"))
     m = lay({"cleric": "c3"}, drawn=draw("c4 O", "c5 O"))
     said.append(why_not(m, "jump cleric c5"))
     m = lay({"cleric": "c3"}, drawn=draw("c3 O", "c4 O"), items={"rope": "c3"})

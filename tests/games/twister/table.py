@@ -62,10 +62,16 @@ def _drawings() -> Path:
 
 
 @cache
-def content_with(drawn: tuple[tuple[str, tuple[str, ...]], ...]) -> Path:
-    """A content folder in which these halls are drawn so; gates get ids <hall>-P1, -P2 ... line by line."""
+def content_with(drawn: tuple[tuple[str, tuple[str, ...]], ...], untuned: bool = False) -> Path:
+    """A content folder in which these halls are drawn so; gates get ids <hall>-P1, -P2 ... line by line.
+
+    `untuned`: with the non-player's cards as they were before levels were tuned: tests of its procedure do not depend
+    on how strong it is.
+    """
     folder = Path(tempfile.mkdtemp(dir=_drawings())) / "content"
     shutil.copytree(_FOLDER, folder)
+    if untuned:
+        shutil.copyfile(Path(__file__).parent / "npcs_untuned.json", folder / "npcs.json")
     data = json.loads((folder / "halls.json").read_text("utf-8"))
     for record in data["records"]:
         lines = dict(drawn).get(record["id"])
@@ -92,7 +98,7 @@ def _gates(lines: Sequence[str]) -> list[list[Any]]:
 
 def new(seed: int | None = None, content: Path | None = None, **options: Any) -> TwisterMatch:
     """A match before the first lot; with a seed it has a dealer."""
-    match = GAME.new(2, None if seed is None else Dealer(seed), content, options)
+    match = GAME.new(None, None if seed is None else Dealer(seed), content, options)
     assert isinstance(match, TwisterMatch)
     return match
 
@@ -153,13 +159,7 @@ def lay(
     for name in wounded:
         m.wounded |= 1 << token(m, name)
     m.shown = True
-    m.bag = b""
-    for slot, (hall, turned) in laid.items():
-        number = m.content.hall_ids.index(hall)
-        if slot in down:
-            m.bag = bytes(sorted((*m.bag, number)))
-        else:
-            m.lay_hall(SLOT_NAMES.index(slot), number, turned)
+    lay_halls(m, laid, down)
     m.active = active
     m.number = 3
     m.high = [5, 5]
@@ -299,6 +299,17 @@ def healed(m: TwisterMatch, *names: str) -> None:
 def hand(m: TwisterMatch, side: int) -> list[int]:
     """The combat cards that a side still has."""
     return [value for value, count in enumerate(m.combat[side]) for _ in range(count)]
+
+
+def lay_halls(m: TwisterMatch, laid: Mapping[str, tuple[str, int]], down: Sequence[str]) -> None:
+    """Lay the halls, each with its quarter turns; some of them face down."""
+    m.bag = b""
+    for slot, (hall, turned) in laid.items():
+        number = m.content.hall_ids.index(hall)
+        if slot in down:
+            m.bag = bytes(sorted((*m.bag, number)))
+        else:
+            m.lay_hall(SLOT_NAMES.index(slot), number, turned)
 
 
 def holding(m: TwisterMatch, side: int, *values: int) -> None:

@@ -22,6 +22,8 @@ assert isinstance(_content, TwisterContent)
 CONTENT: TwisterContent = _content
 FILES = sorted(path.name for path in CONTENT.folder.glob("*.json"))
 RECORDS = list(CONTENT.cards.values())
+PEOPLE = CONTENT.figures[: len(CONTENT.figure_ids)]
+"""Without the non-player's characters."""
 Data = dict[str, Any]
 
 
@@ -35,7 +37,8 @@ def read(file: str, folder: Path = CONTENT.folder) -> Data:
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("figure", 13), ("item", 10), ("hall", 16), ("card", 12), ("slot", 8), ("scenario", 4)]
+    ("kind", "count"),
+    [("figure", 13), ("item", 10), ("hall", 16), ("card", 12), ("slot", 8), ("scenario", 4), ("npc", 32), ("level", 6)],
 )
 def test_there_are_as_many_records_as_pieces(kind: str, count: int) -> None:
     assert sum(card.kind == kind for card in RECORDS) == count
@@ -43,7 +46,7 @@ def test_there_are_as_many_records_as_pieces(kind: str, count: int) -> None:
 
 @pytest.mark.rule("TW-TEAM-01")
 def test_speed_and_combat_value_of_each_character() -> None:
-    values = {figure.id: (figure.speed, figure.combat) for figure in CONTENT.figures}
+    values = {figure.id: (figure.speed, figure.combat) for figure in PEOPLE}
     prison = {
         "banshee": (4, 1), "cleric": (4, 2), "colossus": (2, 5), "mage": (4, 1), "mechanork": (3, 2), "naga": (6, 2),
         "telepath": (3, 0), "backstabber": (4, 2),
@@ -56,7 +59,7 @@ def test_speed_and_combat_value_of_each_character() -> None:
 
 def test_who_can_do_what() -> None:
     def those(what: str) -> dict[str, int]:
-        return {figure.id: int(getattr(figure, what)) for figure in CONTENT.figures if getattr(figure, what)}
+        return {figure.id: int(getattr(figure, what)) for figure in PEOPLE if getattr(figure, what)}
 
     assert those("flies") == those("magic") == {"mage": 1}
     assert those("slits") == {"naga": 1}
@@ -70,7 +73,7 @@ def test_who_can_do_what() -> None:
     assert those("telepath") == {"telepath": 1}
     assert those("stab") == {"backstabber": 2}
     assert (those("pits"), those("regenerates"), those("phases")) == ({"thief": 1}, {"troll": 1}, {"wall_walker": 1})
-    assert those("leaving") == {figure.id: 2 if figure.id == "goblin" else 1 for figure in CONTENT.figures}
+    assert those("leaving") == {figure.id: 2 if figure.id == "goblin" else 1 for figure in PEOPLE}
     assert set(those("falling").values()) == {1}
 
 
@@ -116,7 +119,7 @@ def test_every_value_says_where_it_comes_from(file: str) -> None:
     for record in read(file)["records"]:
         said = record["provenance"]
         for text in said.values() if isinstance(said, dict) else [said]:
-            assert re.match(r"(yellow |blue |as |assumed )?(seed|public|design)\b", text), (file, record["id"], text)
+            assert re.match(r"(\w+ )?(seed|public|design)\b", text), (file, record["id"], text)
 
 
 # Content of one's own
@@ -163,6 +166,7 @@ def refusal(folder: Path) -> str:
 def test_content_of_ones_own_is_played(folder: Path) -> None:
     set_value(folder, "board.json", "", "circles", [0, 2, 4, 9])
     set_value(folder, "figures.json", "naga", "id", "snake")
+    (folder / "npcs.json").write_text((folder / "npcs.json").read_text("utf-8").replace('"naga"', '"snake"'), "utf-8")
     change(folder, "scenarios.json", lambda data: data.update(records=[], count=0))
     m = new(content=folder)
     assert {text.split(" ")[2] for text in texts(m, "start snake", 0)} == {"a1", "a3", "a5", "a10"}
@@ -273,6 +277,45 @@ WRONG: list[tuple[str, str, str, object]] = [
     ("scenarios.json", "first_steps", "hall_slots.S3", ["37A", 4]),
     ("scenarios.json", "first_steps", "hall_slots.S3", "37A"),
     ("scenarios.json", "first_steps", "hall_slots.S3", ["99Z", 0]),
+    ("npcs.json", "xanth", "type", "dragon"),
+    ("npcs.json", "xanth", "objectives.0.objective", "dance"),
+    ("npcs.json", "xanth", "objectives.0.ap", 1),
+    ("npcs.json", "xanth", "objectives.0.ap", 6),
+    ("npcs.json", "xanth", "objectives.0.default", 1),
+    ("npcs.json", "xanth", "objectives.0.default", DELETED),
+    ("npcs.json", "xanth", "objectives", [{"objective": "exit", "ap": 3, "default": True}] * 5),
+    ("npcs.json", "xanth", "items", ["rope", "key", "rope"]),
+    ("npcs.json", "xanth", "items", ["rope", "key", "ring"]),
+    ("npcs.json", "xanth", "items", ["rope", "key"]),
+    ("npcs.json", "xanth", "people.0", "dragon"),
+    ("npcs.json", "xanth", "people.0", "goblin "),
+    ("npcs.json", "xanth", "people", ["naga"]),
+    ("npcs.json", "xanth", "people", ["naga"] * 8),
+    ("npcs.json", "xanth", "text_de", ""),
+    ("npcs.json", "xanth", "title_de", ""),
+    ("npcs.json", "xanth", "name", ""),
+    ("npcs.json", "xanth", "effects", []),
+    ("npcs.json", "xanth", "effects.0", "SPELLPROOF"),
+    ("npcs.json", "xanth", "effects.0.kind", "SINGS"),
+    ("npcs.json", "xanth", "effects.0.kind", []),
+    ("npcs.json", "xanth", "effects.0.hook", "after_heal"),
+    ("npcs.json", "xanth", "effects.0.hook", DELETED),
+    ("npcs.json", "xanth", "effects.0.active_when", "asleep"),
+    ("npcs.json", "xanth", "effects.0.params", []),
+    ("npcs.json", "father_lazarus", "effects.0.params", {}),
+    ("npcs.json", "arthos", "effects.0.params.every", 0),
+    ("npcs.json", "arthos", "effects.0.params.vp", "1"),
+    ("npcs.json", "lou_dah", "effects.0.params.ap", DELETED),
+    ("npcs.json", "mona_wail", "effects.0.params.skip", ["sleep"]),
+    ("npcs.json", "mona_wail", "effects.0.params.max_ap", DELETED),
+    ("npcs.json", "tueft_al", "effects.0.params.allowed_types", "mechanork"),
+    ("npcs.json", "serpico", "effects.0.params.deliveries", ["wounded"]),
+    ("npcs.json", "serpico", "effects.0.params.deliveries", {"wounded": 1}),
+    ("levels.json", "level_red", "action", [10]),
+    ("levels.json", "level_red", "combat", [7]),
+    ("levels.json", "level_red", "np", ["1"]),
+    ("levels.json", "level_red", "jump", 0),
+    ("levels.json", "level_red", "level", 7),
 ]
 
 
@@ -283,6 +326,64 @@ def test_a_wrong_value_is_named_with_file_record_and_field(
     set_value(folder, file, record, path, value)
     said = refusal(folder)
     assert said.startswith(f"{folder / file}: {record}: {path.split('.')[0]}: "), said
+
+
+OTHERS = {"xanth": "destroy", "father_lazarus": "open", "arthos": "heal", "lissandra": "push"}
+"""Objectives that only another type has."""
+
+
+@pytest.mark.rule("TS-DES-01", "TS-OPN-01", "TS-HEA-01", "TS-PSH-01")
+@pytest.mark.parametrize(("npc", "objective"), OTHERS.items())
+def test_an_objective_that_only_another_type_has_is_named(folder: Path, npc: str, objective: str) -> None:
+    set_value(folder, "npcs.json", npc, "objectives.5.objective", objective)
+    assert refusal(folder).startswith(f"{folder / 'npcs.json'}: {npc}: objectives: expected {objective} only for a ")
+
+
+def test_an_objective_twice_two_defaults_or_an_effect_twice_are_named(folder: Path) -> None:
+    aims = CONTENT.cards["xanth"].fields["objectives"]
+    two = [{**aim, "default": at in (1, 4)} for at, aim in enumerate(aims)]
+    none = [{**aim, "default": False} for aim in aims]
+    effect = CONTENT.cards["xanth"].fields["effects"][0]
+    for field, value in (("objectives", [*aims[:5], aims[0]]), ("objectives", two), ("objectives", none)):
+        set_value(folder, "npcs.json", "xanth", field, value)
+        said = refusal(folder)
+        assert (
+            said == f"{folder / 'npcs.json'}: xanth: objectives: expected six different ones, one of them the default"
+        )
+    set_value(folder, "npcs.json", "xanth", "objectives", list(aims))
+    set_value(folder, "npcs.json", "xanth", "effects", [effect, effect])
+    assert refusal(folder) == f"{folder / 'npcs.json'}: xanth: effects: expected each kind once"
+
+
+@pytest.mark.rule("TS-SET-05")
+def test_there_are_four_of_each_type_and_nobody_else(folder: Path) -> None:
+    set_value(folder, "npcs.json", "granit_gus", "type", "goblin")
+    aims = [aim for aim in CONTENT.cards["granit_gus"].fields["objectives"] if aim["objective"] != "destroy"]
+    set_value(
+        folder, "npcs.json", "granit_gus", "objectives", [*aims, {"objective": "exit", "ap": 2, "default": False}]
+    )
+    assert refusal(folder) == f"{folder / 'npcs.json'}: type: expected 4 records of the type colossus"
+    shutil.copy(CONTENT.folder / "npcs.json", folder / "npcs.json")
+    goblin = {**CONTENT.cards["white_phil"].fields, "id": "goblin_guy", "type": "goblin"}
+    change(folder, "npcs.json", lambda data: data.update(records=[*data["records"], goblin], count=33))
+    assert refusal(folder) == f"{folder / 'npcs.json'}: expected 32 records, not 33"
+
+
+@pytest.mark.rule("TS-SET-02")
+def test_there_are_six_levels_in_their_order(folder: Path) -> None:
+    levels = read("levels.json")
+    for records in (levels["records"][::-1], levels["records"][:5]):
+        data = {**levels, "records": records, "count": len(records)}
+        (folder / "levels.json").write_text(json.dumps(data), encoding="utf-8")
+        assert refusal(folder).startswith(f"{folder / 'levels.json'}: records: ")
+
+
+@pytest.mark.parametrize(
+    "value", [DELETED, [5], {"action": [5], "combat": []}, {"action": [5], "combat": [], "np": [9]}]
+)
+def test_wrong_eyes_are_named(folder: Path, value: object) -> None:
+    set_value(folder, "levels.json", "", "eyes", value)
+    assert refusal(folder).startswith(f"{folder / 'levels.json'}: eyes: ")
 
 
 @pytest.mark.parametrize(("row", "line"), [(5, "|. . G#. .|"), (0, "+#+ + + +-+")])
@@ -329,7 +430,7 @@ def test_slots_come_in_their_order(folder: Path) -> None:
     assert refusal(folder).startswith(f"{folder / 'board.json'}: records: ")
 
 
-@pytest.mark.parametrize("file", ["figures.json", "items.json", "halls.json"])
+@pytest.mark.parametrize("file", ["figures.json", "items.json", "halls.json", "npcs.json"])
 def test_too_many_records_are_refused(folder: Path, file: str) -> None:
     def many(data: Data) -> None:
         last = data["records"][-1]
@@ -358,7 +459,9 @@ def test_ids_are_unique_in_a_file_and_among_all_files(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ["two words", "", "überall"])
-@pytest.mark.parametrize(("file", "record"), [("figures.json", "goblin"), ("items.json", "armour")])
+@pytest.mark.parametrize(
+    ("file", "record"), [("figures.json", "goblin"), ("items.json", "armour"), ("npcs.json", "xanth")]
+)
 def test_an_id_is_one_word(folder: Path, word: str, file: str, record: str) -> None:
     set_value(folder, file, record, "id", word)
     assert refusal(folder).startswith(f"{folder / file}: {word}: id: ")

@@ -22,6 +22,7 @@ from verlies.games.twister.dungeon import NUMBER, listed
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.meta import GAME
 from verlies.games.twister.state import (
+    BAG,
     BOX,
     DEAD,
     DOWN,
@@ -283,6 +284,7 @@ BREAKS: list[tuple[str, Callable[[], TwisterMatch], Break]] = [
     ("where nothing can be", playing, lambda m: move(0, NUMBER["b1"] if dark_slot(m) == 0 else 149)(m)),
     ("lies face down on", playing, lambda m: move(0, DOWN + up_slot(m))(m)),
     ("is behind a screen", playing, move(0, SCREEN)),
+    ("is in a bag", playing, move(0, BAG)),
     ("is nowhere", playing, move(ITEMS[0], DEAD)),
     ("is nowhere", playing, move(0, 235)),
     ("nobody has chosen it", playing, other_kinds(27, lambda m: UNKNOWN)),

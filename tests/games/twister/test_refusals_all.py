@@ -20,7 +20,8 @@ from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.meta import GAME
 from verlies.games.twister.questions import QUESTIONS
-from verlies.games.twister.vocabulary import END, READY, SILENT
+from verlies.games.twister.solo import memory
+from verlies.games.twister.vocabulary import END, NEXT, READY, SILENT
 from verlies.proof import conformance, interference
 from verlies.proof.basis import random_play
 
@@ -137,7 +138,7 @@ def lazy_texts(match: TwisterMatch) -> Iterator[str]:
     places = sorted({*match.where, *range(0, SQUARES, 23)})
     for square in (NAMES[place] for place in places if place < SQUARES):
         for thing in match.words.thing_names.values():
-            yield from (f"place {side} {thing} {square}" for side in COLOURS)
+            yield from (f"place {side} {thing} {square}" for side in COLOURS[:2])
             yield from (f"take {figure} {square} {thing}" for figure in match.content.figure_ids[::3])
 
 
@@ -154,9 +155,10 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
 
 
 def test_every_question_has_verbs_that_answer_it_and_each_of_those_can_be_refused_if_ever_illegal() -> None:
-    assert set(refusals.ANSWERS) == set(QUESTIONS) == set(WINDOWS)
+    assert set(refusals.ANSWERS) - set(memory.PERSONS) == set(QUESTIONS) == set(WINDOWS)
+    assert set(memory.PERSONS) <= set(refusals.ANSWERS)
     answers = {verb for verbs in refusals.ANSWERS.values() for verb in verbs}
-    assert answers - set(refusals.REFUSE) == {END, READY, SILENT}
+    assert answers - set(refusals.REFUSE) == {END, READY, SILENT, NEXT}
 
 
 def test_every_reason_is_proved_by_a_test() -> None:
@@ -167,7 +169,7 @@ def test_every_reason_is_proved_by_a_test() -> None:
         for call in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal" and isinstance(call.args[1], ast.Constant)
     }
-    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_refusals*.py"))
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*refusals*.py"))
     assert len(reasons) > 90
     assert {reason for reason in reasons if f'"{reason}"' not in tests} == set()
 

@@ -253,7 +253,7 @@ def scattered(seed: int) -> tuple[TwisterMatch, int]:
     teams: tuple[dict[str, str], dict[str, str]] = ({}, {})
     wounded: list[str] = []
     items: dict[str, str] = {}
-    kit = [f"{colour} {item}" for colour in COLOURS for item in THINGS]
+    kit = [f"{colour} {item}" for colour in COLOURS[:2] for item in THINGS]
     rng.shuffle(kit)
 
     def drop(here: Spot, rope: bool) -> None:

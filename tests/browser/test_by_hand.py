@@ -1,0 +1,172 @@
+"""With the box on the table: what chance did is clicked, typed or tapped; and seats that follow the options."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser import table, test_axe, test_phone
+from browser.conftest import NewPage
+
+
+def opened_by_hand(page: Page, address: str) -> Locator:
+    """At a table of Dungeon Designer for one, dealt by hand; the panel that asks what came."""
+    opened = table.open_table(address, [{"mine": True}], dealt_by_hand=True)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    return panel(page)
+
+
+def panel(page: Page) -> Locator:
+    table.wait_for(page, "state.chance")
+    return page.get_by_test_id("dealing")
+
+
+def wait_after(page: Page, number: int) -> None:
+    table.wait_for(page, "state.chance?.question.number !== arg", number)
+
+
+def first_of(page: Page) -> str:
+    """The first of what chance can bring now."""
+    return str(table.state(page)["chance"]["choices"][0]["move"])
+
+
+def deal(page: Page) -> bool:
+    """Type the first of what can come, without its first word; False where a seat is asked."""
+    table.wait_for(page, "state.chance || state.question")
+    chance = table.state(page)["chance"]
+    if chance is None:
+        return False
+    page.keyboard.type(first_of(page).partition(" ")[2])
+    page.keyboard.press("Enter")
+    wait_after(page, chance["question"]["number"])
+    return True
+
+
+def test_a_table_for_one_is_dealt_by_hand_if_that_is_wanted(new_page: NewPage, address: str) -> None:
+    page = new_page("de")
+    page.goto(address)
+    form = page.get_by_role("form", name="Neuer Tisch")
+    switch = form.get_by_role("switch", name="Mit der Schachtel auf dem Tisch")
+    expect(form).to_be_visible()
+    while form.get_by_role("button", name="Platz weg").get_attribute("aria-disabled") == "false":
+        expect(switch).to_have_count(0)
+        form.get_by_role("button", name="Platz weg").click()
+    switch.click()
+    form.get_by_role("button", name="Tisch eröffnen").click()
+    asked = panel(page)
+    expect(asked.get_by_role("heading", name="Was wurde gezogen oder gewürfelt?")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Was wurde gezogen")
+    number = table.state(page)["chance"]["question"]["number"]
+    asked.get_by_role("button", name="„Goblingarde“").click()
+    wait_after(page, number)
+    expect(asked.get_by_role("group", name="Die Aufgabe … aufdecken")).to_be_visible()
+    page.get_by_role("button", name="Zurück").click()
+    table.wait_for(page, "state.step === 0")
+    expect(asked.get_by_role("button", name="„Goblingarde“")).to_be_visible()
+
+
+def test_what_cannot_come_is_refused_and_the_rest_is_found_by_a_few_letters(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    asked = opened_by_hand(page, address)
+    while not first_of(page).startswith("room"):
+        deal(page)
+    before = table.state(page)["step"]
+    expect(asked).to_contain_text("Type a few letters")
+    field = asked.get_by_role("textbox", name="Type what came")
+    field.fill("goal G1")
+    field.press("Enter")
+    expect(asked.get_by_role("alert")).to_contain_text("CORE-CHANCE")
+    assert table.state(page)["step"] == before
+    field.fill("smoke")
+    expect(asked.get_by_role("group").get_by_role("button")).to_have_count(1)
+    field.press("Enter")
+    table.wait_for(page, "state.step === arg", before + 1)
+    assert "Smokehouse" in table.state(page)["lines"][-1]["text"]["en"]
+
+
+def test_a_year_is_dealt_by_keyboard_and_played_by_clicks(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    asked = opened_by_hand(page, address)
+    chance = random.Random(1)
+    while table.state(page)["view"]["year"] < 2:
+        if not deal(page):
+            expect(asked).to_have_count(0)
+            table.play_turn(page, chance)
+    assert {line["seat"] for line in table.state(page)["lines"]} <= {0, None}
+
+
+def test_the_panel_fits_a_phone_and_folds(new_page: NewPage, address: str) -> None:
+    page = new_page("de", **test_phone.PHONE)
+    asked = opened_by_hand(page, address)
+    test_phone.check(page)
+    asked.get_by_role("button", name="Einklappen").tap()
+    expect(asked.get_by_role("textbox")).to_have_count(0)
+    asked.get_by_role("button", name="Ausklappen").tap()
+    asked.get_by_role("button", name="„Goblingarde“").tap()
+    table.wait_for(page, "state.step === 1")
+
+
+def test_the_panel_breaks_no_rule_of_axe(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    opened_by_hand(page, address)
+    test_axe.check(page, "[data-testid=dealing]")
+
+
+def play_first(page: Page, key: dict[str, Any]) -> None:
+    """The first legal move, past the page: at a table of twister, which has tests of its own."""
+    asked = table.state(page)
+    move = {"type": "play", "id": 1, "move": asked["choices"][0]["move"], "number": asked["question"]["number"]}
+    page.evaluate(
+        """([table, secret, message]) => fetch(`/api/tables/${table}/messages`, {
+          method: "POST", headers: { Authorization: secret }, body: JSON.stringify(message),
+        })""",
+        [key["table"], f"Bearer {key['seat']}.{key['secret']}", move],
+    )
+    table.wait_for(page, "state.step > arg", asked["step"])
+
+
+def test_two_dice_are_clicked_in_two_rows(new_page: NewPage, address: str) -> None:
+    page = new_page("de")
+    opened = table.open_table(address, [{"mine": True}], game="twister", options={"solo": "pink"}, dealt_by_hand=True)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = panel(page)
+    while not (table.state(page)["chance"] and first_of(page).startswith("dice")):
+        if not deal(page):
+            play_first(page, opened["keys"][0])
+    number = table.state(page)["chance"]["question"]["number"]
+    asked.get_by_role("group", name="Roter Würfel").get_by_role("button", name="3").click()
+    asked.get_by_role("group", name="Weißer Würfel").get_by_role("button", name="5").click()
+    wait_after(page, number)
+    assert [line["args"]["red"] for line in table.state(page)["lines"] if line["kind"] == "dice"] == [3]
+
+
+# Seats that follow the options
+
+
+def test_who_wants_to_play_twister_alone_has_one_seat(new_page: NewPage, address: str) -> None:
+    page = new_page("de")
+    page.goto(address)
+    form = page.get_by_role("form", name="Neuer Tisch")
+    form.get_by_role("radio", name="Dungeon Twister").check(force=True)
+    expect(form.get_by_test_id("new-seat-1")).to_be_visible()
+    form.get_by_role("radio", name="Grün").check(force=True)
+    expect(form.get_by_test_id("new-seat-1")).to_have_count(0)
+    form.get_by_role("radio", name="nein, zu zweit").check(force=True)
+    expect(form.get_by_test_id("new-seat-1")).to_be_visible()
+
+
+def test_twister_is_played_alone_from_the_shelf_at_the_level_that_was_chosen(new_page: NewPage, address: str) -> None:
+    page = new_page("de")
+    page.goto(address)
+    card = page.get_by_test_id("game-twister")
+    card.get_by_role("button", name="Gegner wählen").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="allein").check(force=True)
+    dialog.get_by_role("radio", name="Blau").check(force=True)
+    dialog.get_by_role("button", name="Fertig").click()
+    card.get_by_role("button", name="Sofort spielen").click()
+    asked = table.wait_for_turn(page)
+    assert asked["table"]["options"]["solo"] == "blue"
+    assert len(asked["table"]["places"]) == 1

@@ -1,0 +1,80 @@
+"""What random solo games hardly ever say: short scripts from laid positions, so that it is the engine that says it."""
+
+from __future__ import annotations
+
+from games.twister.alone import alone, run
+from games.twister.scenes import Said
+from games.twister.table import draw, holding, why_not
+from verlies.core.moves import DEALER
+from verlies.games.twister import state as s
+from verlies.games.twister.solo.memory import note
+
+CELL = ("r3 N -", "r3 S -", "r3 E |", "r3 W |")
+
+
+def solo_rarities() -> Said:
+    return [*_chance(), *_personalities(), *_combats(), *_ways(), *_refusals()]
+
+
+def _chance() -> Said:
+    """Visions, and a reinforcement that nobody is left for."""
+    m = alone({"xanth": "m3"}, {"naga": "c3"}, turn="person", down=["S8"], vision=True)
+    note(m, visions=1)
+    said: Said = [*run(m, "end"), *m.moves(DEALER)]
+    asked = m.prompt(DEALER)
+    assert asked is not None
+    said += [asked, *run(m, "vision S1", "vision S8")]
+    m = alone({"xanth": "c4"}, {"naga": "c3"}, turn="person", level="black")
+    for token in s.NPCS:
+        if m.where[token] == s.DECK:
+            m.where[token] = s.LOST
+    return said + run(m, "fight c4", "card 0", "np 3")
+
+
+def _personalities() -> Said:
+    """Lazarus gets up, Hur-Ban wins a tie, Muldon keeps his wand, Wave-Rick pushes somebody through a portcullis,
+    Amystyn blinks, a wounded Mona Wail crawls, Tüft Al locks the gears."""
+    said: Said = [*run(alone({"father_lazarus": "d3"}, wounded=["father_lazarus"]), "roll 2")]
+    said += run(alone({"hur_ban": "c3"}, {"colossus": "c4"}), "next", "card 2", "np 2")
+    said += run(alone({"wave_rick": "c3"}, {"mechanork": "e3"}, drawn=draw("e3 E #")), "next")
+    shut = [f"b{row} W |" for row in range(1, 11)]
+    m = alone({"muldon": "c3"}, {"naga": "h3", "cleric": "a9"}, items={"violet fireball_wand": "c3"}, drawn=draw(*shut))
+    said += run(m, "next")
+    asked = m.prompt(DEALER)
+    assert asked is not None
+    said += [asked, *m.moves(DEALER), *run(m, "roll 5")]
+    for dice in ("dice 6 6", "dice 1 1"):
+        said += run(alone({"amystyn": "r3"}, drawn=draw(*CELL)), "next", "room 37A", dice)
+    m = alone({"cog_nito": "d8", "mona_wail": "n3"}, {"naga": "c3"}, wounded=["mona_wail"])
+    said += run(m, "next", "gear cw 1", "...")
+    cell = [edge.replace("r3", "c2") for edge in CELL]
+    down = ["S3", "S4", "S5", "S6", "S7", "S8"]
+    m = alone({"tueft_al": "d3", "professor_psi": "c2"}, {"naga": "b9"}, drawn=draw(*cell), down=down)
+    return said + run(m, "next", "gear cw 1", "...")
+
+
+def _combats() -> Said:
+    """The pile is empty; Meg Amind takes a card, Professor Psi draws two, Quicksilver Kat makes off."""
+    m = alone({"hur_ban": "c3"}, {"naga": "d3"})
+    note(m, spent=bytes(m.combat[1]))
+    holding(m, 1)
+    said: Said = [*run(m, "next", "card 1")]
+    m = alone({"meg_amind": "c3"}, {"naga": "d3"})
+    said += [*run(m, "next"), why_not(m, "card 4"), *run(m, "card 1", "np 6"), *m.moves(DEALER)]
+    asked = m.prompt(DEALER)
+    assert asked is not None
+    said += [asked, *run(m, "discard 4")]
+    said += run(alone({"professor_psi": "b1"}, {"naga": "c1"}, turn="person"), "fight b1", "card 1", "np 1", "np 3")
+    return said + run(alone({"quicksilver_kat": "c3"}, {"mage": "d3"}), "next", "card 0", "np 6")
+
+
+def _ways() -> Said:
+    """Velvet Iris picks a lock on her way out, the only one there is; Ram Bohl breaks it."""
+    shut = [f"b{row} W {'#' if row == 1 else '|'}" for row in range(1, 11)]
+    said: Said = [*run(alone({"velvet_iris": "r1"}, {"naga": "a9"}, drawn=draw(*shut)), "...")]
+    return said + run(alone({"ram_bohl": "b1"}, {"naga": "a9"}, drawn=draw(*shut)), "...")
+
+
+def _refusals() -> Said:
+    m = alone({"tueft_al": "d3", "xanth": "h4"}, {"naga": "d8", "banshee": "h2"}, turn="person")
+    return [why_not(m, text) for text in ("turn 37A cw", "push h4", "go mage c3")]

@@ -1,0 +1,353 @@
+"""Solitaire: the personalities that show in combat or on the way there (TS-PER)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.twister.alone import (
+    alone,
+    chance,
+    clash,
+    find,
+    goal,
+    is_wounded,
+    results,
+    run,
+    steps,
+    thought,
+    where,
+)
+from games.twister.table import draw, hand, holding, squares, sums, told
+from verlies.games.twister.solo.memory import note, solo_of
+
+CORRIDOR = draw(*(f"{square} {side} -" for square in ("b3", "c3", "d3", "e3") for side in "NS"))
+"""Row 3 of the first hall, closed to both sides."""
+CELL = draw("b1 W |", "b1 S -", "c1 S -", "c1 E |")
+"""The squares b1 and c1, closed to all sides."""
+
+# Father Haudrauf: only against the weak
+
+
+@pytest.mark.rule("TS-PER-03", "TS-EX-20")
+def test_father_haudrauf_attacks_a_mage_even_if_others_then_join() -> None:
+    m = alone({"father_haudrauf": "c3", "yom": "e3"}, {"mage": "d3", "naga": "f3"})
+    assert (goal(m), steps(m)) == ("fight mage", [])
+    said = told(run(m, "next"), "attacked")[0]
+    assert (said["attackers"], said["defenders"]) == (["father_haudrauf", "yom"], ["mage", "naga"])
+
+
+@pytest.mark.rule("TS-PER-03")
+@pytest.mark.parametrize(
+    ("yellow", "wounded", "fights"),
+    [
+        ({"cleric": "d3"}, [], "no"),  # 2 is not less than his 2
+        ({"cleric": "d3"}, ["cleric"], "yes"),
+        ({"telepath": "d3", "mage": "c2"}, [], "yes"),  # 0 and 1
+        ({"banshee": "d3", "mage": "c2", "colossus": "c4"}, [], "no"),
+        ({"banshee": "d3", "colossus": "c2"}, ["colossus"], "yes"),
+    ],
+)
+def test_father_haudrauf_counts_all_enemies_beside_him(yellow: dict[str, str], wounded: list[str], fights: str) -> None:
+    drawn = draw("b3 W |", "b3 N -", "b3 S -")  # he cannot go round them
+    m = alone({"father_haudrauf": "c3"}, yellow, wounded=wounded, drawn=drawn)
+    assert results(m)["fight"] == fights
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_father_haudrauf_looks_for_a_square_where_the_others_are_not_beside_him() -> None:
+    m = alone({"father_haudrauf": "c3"}, {"mage": "d3", "banshee": "c2"})
+    assert (goal(m), steps(m)) == ("fight mage", ["move c3 c4 d4"])
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_father_haudrauf_counts_the_target_of_a_lance() -> None:
+    lance = {"violet extendable_lance": "c3"}
+    assert goal(alone({"father_haudrauf": "c3"}, {"mage": "e3"}, items=lance)) == "lance mage"
+    assert results(alone({"father_haudrauf": "c3"}, {"naga": "e3"}, items=lance))["fight"] == "no"
+
+
+@pytest.mark.rule("TS-PER-03", "TS-APR-07")
+def test_father_haudrauf_walks_up_to_anybody_and_other_clerics_attack_anybody() -> None:
+    m = alone({"father_haudrauf": "t3"}, {"colossus": "n3"})
+    assert (thought(m)["kind"], steps(m)) == ("approach", ["move t3 s3 r3 q3 p3", "move p3 o3"])
+    assert goal(alone({"deacon_longreach": "t3"}, {"colossus": "u3"})) == "fight colossus"
+
+
+# Hur-Ban wins draws
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_hur_ban_wins_a_draw_in_a_combat_that_he_opened() -> None:
+    m = alone({"hur_ban": "c3"}, {"cleric": "d3"})
+    events = clash(m, 6, 3)
+    assert told(events, "tie_won") == [{"npc": "hur_ban"}]
+    assert is_wounded(m, "cleric")
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_hur_ban_wins_a_draw_with_the_lance_and_with_others_at_his_side() -> None:
+    m = alone({"hur_ban": "c3"}, {"cleric": "e3"}, items={"violet extendable_lance": "c3"})
+    clash(m, 6, 3)
+    assert is_wounded(m, "cleric")
+    m = alone({"hur_ban": "c3", "xanth": "d2"}, {"colossus": "d3"})
+    clash(m, 4, 3)  # 5 + 1 + 3 against 5 + 4
+    assert is_wounded(m, "colossus")
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_hur_ban_wins_no_draw_when_he_shoots_is_attacked_or_another_opened_the_combat() -> None:
+    m = alone({"hur_ban": "c3"}, {"cleric": "f3"}, items={"violet bow": "c3"})
+    assert goal(m) == "shoot cleric"
+    assert told(clash(m, 4, 5), "tied") == [{}]
+    m = alone({"hur_ban": "c3"}, {"cleric": "d3"}, turn="person")
+    assert told(run(m, "fight c3", "card 6", "np 3"), "tied") == [{}]
+    m = alone({"granit_gus": "c3", "hur_ban": "d2"}, {"naga": "d3", "colossus": "e2"})
+    assert told(clash(m, 6, 3), "tied") == [{}]  # 5 + 5 + 3 against 2 + 5 + 6
+    m = alone({"granit_gus": "c3"}, {"cleric": "d3"})
+    assert told(clash(m, 6, 3), "tied") == [{}]
+
+
+# Nightshade Nell stabs alone
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_nightshade_nell_has_her_bonus_alone_if_she_opens_the_combat() -> None:
+    assert sums(run(alone({"nightshade_nell": "c3"}, {"naga": "d3"}), "next")) == [4, 2]
+    lance = {"violet extendable_lance": "c3"}
+    assert sums(run(alone({"nightshade_nell": "c3"}, {"naga": "e3"}, items=lance), "next")) == [4, 2]
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_nightshade_nell_has_it_once_with_others() -> None:
+    m = alone({"nightshade_nell": "c3", "yom": "d2"}, {"naga": "d3"})
+    assert sums(run(m, "next")) == [2 + 2 + 2, 2]
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_she_has_no_bonus_in_defence_nor_with_a_bow_and_others_have_none_alone() -> None:
+    m = alone({"nightshade_nell": "c3"}, {"naga": "d3"}, turn="person")
+    assert sums(run(m, "fight c3")) == [2, 2]
+    m = alone({"nightshade_nell": "c3"}, {"naga": "c8"}, items={"violet bow": "c3"})
+    assert sums(run(m, "next")) == [1, 2]
+    assert sums(run(alone({"quicksilver_kat": "c3"}, {"naga": "d3"}), "next")) == [2, 2]
+
+
+# Quicksilver Kat hits and runs
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_quicksilver_kat_leaves_after_a_hit_instead_of_a_second_fight() -> None:
+    m = alone({"quicksilver_kat": "c3"}, {"mage": "d3", "cleric": "c5"})
+    events = clash(m, 0, 3)
+    assert told(events, "hit_and_run") == [{"npc": "quicksilver_kat"}]
+    assert (goal(m), steps(m)) == ("exit", ["move c3 b3 a3"])
+    run(m, "next")
+    assert where(m, "quicksilver_kat") == "gone"
+    assert m.vp(1) == 1
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_quicksilver_kat_makes_for_the_exit_if_it_is_too_far() -> None:
+    m = alone({"quicksilver_kat": "t3"}, {"mage": "u3", "cleric": "t5"})
+    clash(m, 0, 3)
+    assert (thought(m)["kind"], thought(m)["mode"]) == ("approach", "exit")
+    run(m, "next")
+    assert where(m, "quicksilver_kat") == "h3"
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_after_a_draw_quicksilver_kat_goes_on_and_others_never_run() -> None:
+    m = alone({"quicksilver_kat": "c3"}, {"naga": "d3"})
+    clash(m, 3, 3)
+    assert goal(m) == "fight naga"
+    m = alone({"nightshade_nell": "c3"}, {"cleric": "d3", "mage": "c6"})
+    clash(m, 0, 3)
+    assert goal(m) == "fight mage"
+
+
+# Meg Amind takes cards away
+
+
+@pytest.mark.rule("TS-PER-03")
+@pytest.mark.parametrize("turn", ["np", "person"])
+def test_meg_amind_takes_a_card_when_her_side_wins_a_combat_she_was_in(turn: str) -> None:
+    m = alone({"meg_amind": "c3"}, {"naga": "d3"}, turn=turn, level="black")
+    holding(m, 0, 0, 1, 4, 6)
+    run(m, "next" if turn == "np" else "fight c3", "card 1", "np 5")
+    assert chance(m) == ["discard 4", "discard 6"]
+    events = run(m, "discard 4")
+    assert told(events, "card_lost") == [{"npc": "meg_amind", "value": 4}]
+    assert hand(m, 0) == [0, 6]
+    assert told(events, "summoned") == []  # the 4 bears a skull, but it was not played
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_meg_amind_takes_nothing_after_a_draw_or_defeat() -> None:
+    for card, np, level in ((1, 3, "pink"), (1, 1, "green")):
+        m = alone({"meg_amind": "c3"}, {"naga": "d3"}, level=level)
+        assert m.figure(find(m, "meg_amind")).combat == 0
+        holding(m, 0, 0, card, 5)
+        events = run(m, "next", f"card {card}", f"np {np}")
+        assert told(events, "wounded" if np == 1 else "tied")
+        assert (hand(m, 0), m.turn) == ([0, 5], (0,))
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_meg_amind_takes_a_card_when_hur_ban_wins_a_draw_at_her_side() -> None:
+    m = alone({"hur_ban": "c3", "meg_amind": "d2"}, {"cleric": "d3"})
+    clash(m, 6, 3)
+    assert chance(m)[0] == "discard 1"
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_meg_amind_takes_nothing_if_only_the_0_is_left_nor_when_she_is_wounded_or_elsewhere() -> None:
+    m = alone({"meg_amind": "c3"}, {"mage": "d3"})
+    holding(m, 0, 0, 1)
+    clash(m, 1, 5)
+    assert (hand(m, 0), m.turn) == ([0], (0,))
+    assert is_wounded(m, "mage")
+    m = alone({"hur_ban": "c3", "meg_amind": "u10"}, {"cleric": "d3"})
+    clash(m, 1, 5)
+    assert hand(m, 0) == [0, 2, 2, 3, 3, 4, 5, 6]
+    m = alone({"meg_amind": "c3", "hur_ban": "d2"}, {"cleric": "d3", "naga": "c2"}, wounded=["meg_amind"])
+    clash(m, 1, 5)
+    assert hand(m, 0) == [0, 2, 2, 3, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("TS-PER-02", "TS-PER-03")
+def test_wounded_meg_amind_takes_nothing_even_if_her_attacker_loses() -> None:
+    m = alone({"meg_amind": "c3"}, {"naga": "d3"}, turn="person", wounded=["meg_amind"])
+    run(m, "fight c3", "card 1", "np 5")
+    assert (is_wounded(m, "naga"), m.turn) == (True, (0,))
+
+
+# Professor Psi draws two cards
+
+
+@pytest.mark.rule("TS-PER-03")
+@pytest.mark.parametrize("turn", ["np", "person"])
+def test_professor_psi_plays_the_better_of_two_cards_and_puts_the_other_under_the_pile(turn: str) -> None:
+    m = alone({"professor_psi": "b1"}, {"naga": "c1"}, drawn=CELL, turn=turn)
+    run(m, "next" if turn == "np" else "fight b1", "card 1", "np 5")
+    events = run(m, "np 3")
+    assert told(events, "two_drawn") == [{"values": [3, 5]}]
+    assert told(events, "np_card") == [{"value": 5}]
+    assert is_wounded(m, "naga")
+    assert (solo_of(m).under, solo_of(m).spent[5], solo_of(m).spent[3]) == (bytes([3]), 1, 0)
+
+
+@pytest.mark.rule("TS-PER-03", "TS-CMB-03")
+def test_the_card_under_the_pile_comes_when_all_others_are_gone() -> None:
+    m = alone({"professor_psi": "b1", "hur_ban": "c10"}, {"naga": "c1", "cleric": "d10"}, drawn=CELL, level="yellow")
+    holding(m, 1, 4, 5)
+    note(m, spent=bytes((1, 1, 2, 2, 0, 0, 1)))
+    run(m, "next", "card 1", "np 4", "np 5")
+    assert solo_of(m).under == bytes([4])
+    run(m, "...", "card 0")
+    assert chance(m) == ["np 4"]
+
+
+@pytest.mark.rule("TS-PER-03", "TS-CMB-03")
+def test_the_discards_are_shuffled_for_the_second_card_if_need_be() -> None:
+    m = alone({"professor_psi": "b1"}, {"naga": "c1"}, turn="person")
+    holding(m, 1, 4)
+    note(m, spent=bytes((1, 1, 2, 2, 0, 1, 1)))
+    run(m, "fight b1", "card 1", "np 4")
+    assert chance(m) == [f"np {value}" for value in (0, 1, 2, 3, 5, 6)]
+    run(m, "np 6")
+    assert (solo_of(m).under, solo_of(m).spent[6], solo_of(m).spent[4]) == (bytes([4]), 1, 0)
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_professor_psi_draws_one_card_in_a_group_against_a_telepath_or_wounded() -> None:
+    m = alone({"professor_psi": "b1", "yom": "d1"}, {"naga": "c1"}, turn="person")
+    assert told(run(m, "fight b1", "card 1", "np 5"), "np_card") == [{"value": 5}]
+    m = alone({"professor_psi": "b1"}, {"telepath": "c1"}, turn="person")
+    assert told(run(m, "fight b1", "card 1", "np 5"), "np_card") == [{"value": 5}]
+    m = alone({"professor_psi": "b1"}, {"naga": "c1"}, wounded=["professor_psi"], turn="person")
+    assert told(run(m, "fight b1", "card 1", "np 5"), "np_card") == [{"value": 5}]
+    m = alone({"white_phil": "b1"}, {"naga": "c1"}, turn="person")
+    assert told(run(m, "fight b1", "card 1", "np 5"), "np_card") == [{"value": 5}]
+
+
+# Telepaths of the non-player
+
+
+@pytest.mark.rule("TS-PER-03", "TS-CMB-08")
+@pytest.mark.parametrize("npc", ["white_phil", "djenh", "meg_amind", "professor_psi"])
+def test_each_telepath_of_the_non_player_forces_the_lowest_card_but_0(npc: str) -> None:
+    m = alone({npc: "c3"}, {"naga": "d3"}, turn="person")
+    holding(m, 0, 0, 2, 5)
+    run(m, "fight c3")
+    assert [str(move) for move in m.moves(0)] == ["card 2"]
+
+
+@pytest.mark.rule("TS-PER-02", "TS-CMB-08")
+@pytest.mark.parametrize("npc", ["white_phil", "djenh", "meg_amind", "professor_psi"])
+def test_a_wounded_telepath_forces_nothing(npc: str) -> None:
+    m = alone({npc: "c3"}, {"naga": "d3"}, turn="person", wounded=[npc])
+    holding(m, 0, 0, 2, 5)
+    run(m, "fight c3")
+    assert [str(move) for move in m.moves(0)] == ["card 0", "card 2", "card 5"]
+
+
+# Granit Gus lets nobody through
+
+
+@pytest.mark.rule("TS-PER-03")
+@pytest.mark.parametrize("who", ["mage", "banshee"])
+def test_nobody_passes_granit_gus(who: str) -> None:
+    def way(giant: str, **position: list[str]) -> bool:
+        m = alone({giant: "d3"}, {who: "b3"}, turn="person", **position)  # type: ignore[arg-type]
+        return "f3" in squares(m, f"go {who}")
+
+    assert way("hur_ban")  # flying, or between his legs
+    assert not way("granit_gus")
+    assert way("granit_gus", wounded=["granit_gus"])
+
+
+@pytest.mark.rule("TS-PER-03", "TW-CHR-COL-03")
+@pytest.mark.parametrize("who", ["mage", "banshee", "telepath"])
+def test_nobody_leaves_over_granit_gus(who: str) -> None:
+    for giant, leaves in (("hur_ban", True), ("granit_gus", False)):
+        m = alone({giant: "v3"}, {who: "u3"}, turn="person")
+        assert ("v3" in squares(m, f"go {who}")) is leaves
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_his_own_side_passes_granit_gus() -> None:
+    m = alone({"ram_bohl": "c3", "granit_gus": "b3"}, drawn=CORRIDOR)
+    assert steps(m) == ["move c3 b3 a3"]
+
+
+# Missis Hiss slips through
+
+
+@pytest.mark.rule("TS-PER-03")
+def test_missis_hiss_passes_enemies_but_does_not_stop_on_them() -> None:
+    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=CORRIDOR)
+    assert (goal(m), steps(m)) == ("fight mage", ["move b3 c3 d3"])
+    m = alone({"meg_amind": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=CORRIDOR)
+    assert goal(m) == "fight naga"
+
+
+@pytest.mark.rule("TS-PER-03", "TS-INV-08")
+def test_missis_hiss_takes_nothing_from_those_whom_she_passes() -> None:
+    items = {"rope": "c3"}
+    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, items=items, drawn=CORRIDOR)
+    run(m, "next")
+    assert (where(m, "missis_hiss"), where(m, "rope")) == ("d3", "c3")
+    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, items=items, wounded=["naga"], drawn=CORRIDOR)
+    run(m, "next")
+    assert where(m, "rope") == "d3"  # from a wounded one she does
+
+
+@pytest.mark.rule("TS-PER-03", "TS-EXT-03")
+def test_missis_hiss_leaves_over_an_enemy() -> None:
+    position = {"yellow": {"cleric": "a3"}, "drawn": draw("b3 N -", "b3 S -", "c3 N -", "c3 S -", "c3 E |")}
+    m = alone({"missis_hiss": "c3", "xanth": "b3"}, **position)  # type: ignore[arg-type]
+    assert (results(m)["fight"], goal(m)) == ("no", "exit")
+    run(m, "next")
+    assert where(m, "missis_hiss") == "gone"
+    m = alone({"meg_amind": "c3", "xanth": "b3"}, **position)  # type: ignore[arg-type]
+    assert results(m)["exit"] == "no"
