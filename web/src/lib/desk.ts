@@ -17,4 +17,6 @@ export interface Desk {
   why(move: string): Promise<Refused | null>;
   /** The view after a legal move; null if there is none to be had. */
   preview(move: string): Promise<unknown>;
+  /** What those would do now whom the rules play, in the game's own form; empty where there is nothing to tell. */
+  forecast(): Promise<unknown[]>;
 }

@@ -12,6 +12,8 @@ export const LONGEST_NAME = 30;
 export interface Bots {
   count: number;
   level: string;
+  /** Alone, where that takes an option: its value. */
+  choice?: unknown;
 }
 
 function isKey(value: unknown): value is Key {

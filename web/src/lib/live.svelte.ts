@@ -82,6 +82,16 @@ export class Live implements Desk {
     return answer.type === "previewed" ? answer.view : null;
   }
 
+  async forecast(): Promise<unknown[]> {
+    const answer = await this.#ask({ type: "forecast" });
+    return answer.type === "forecast" ? (answer.thoughts as unknown[]) : [];
+  }
+
+  /** Say what chance did, where it is dealt by hand. */
+  async deal(move: string): Promise<Refused | null> {
+    return this.send({ type: "deal", move, number: this.#state.chance?.question.number ?? 0 });
+  }
+
   async askHint(): Promise<Refused | null> {
     const { step } = this.#state;
     const answer = await this.#ask({ type: "hint" });

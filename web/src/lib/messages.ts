@@ -20,6 +20,13 @@ export interface Play {
   number: number;
 }
 
+export interface Deal {
+  type: "deal";
+  id: number;
+  move: string;
+  number: number;
+}
+
 export interface Resign {
   type: "resign";
   id: number;
@@ -39,6 +46,11 @@ export interface Preview {
 
 export interface Hint {
   type: "hint";
+  id: number;
+}
+
+export interface Forecast {
+  type: "forecast";
   id: number;
 }
 
@@ -72,7 +84,7 @@ export interface Rename {
   name: string;
 }
 
-export type ClientMessage = Play | Resign | Why | Preview | Hint | Undo | GoBack | Agree | Substitute | Rename;
+export type ClientMessage = Play | Deal | Resign | Why | Preview | Hint | Forecast | Undo | GoBack | Agree | Substitute | Rename;
 
 export interface Place {
   name: Text;
@@ -88,6 +100,7 @@ export interface Table {
   game: string;
   options: Record<string, boolean | number | string>;
   places: Place[];
+  dealt_by_hand: boolean;
   listed: boolean;
   over: boolean;
   turn: number[];
@@ -125,6 +138,11 @@ export interface Choice {
   text: Text;
 }
 
+export interface Chance {
+  question: Question;
+  choices: Choice[];
+}
+
 export interface Score {
   who: number | string;
   points: number;
@@ -155,6 +173,7 @@ export interface State {
   view: unknown;
   question: Question | null;
   choices: Choice[];
+  chance: Chance | null;
   no_undo: Refused | null;
   outcome: Outcome | null;
   lines_from: number;
@@ -180,7 +199,13 @@ export interface Hinted {
   reason: Text | null;
 }
 
-export type ServerMessage = State | Table | Done | Refused | Previewed | Hinted;
+export interface Forecasted {
+  type: "forecast";
+  id: number;
+  thoughts: unknown;
+}
+
+export type ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted;
 
 export interface GameOption {
   name: string;
@@ -193,6 +218,7 @@ export interface GameOption {
 export interface OptionChoice {
   value: boolean | number | string;
   title: Text;
+  seats: number[];
 }
 
 export interface GameInfo {
@@ -251,6 +277,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   name?: string;
   listed?: boolean;
+  dealt_by_hand?: boolean;
 }
 
 export interface Key {

@@ -73,6 +73,14 @@ export class Party implements AtTable {
     return this.#now.live.preview(move);
   }
 
+  forecast(): Promise<unknown[]> {
+    return this.#now.live.forecast();
+  }
+
+  deal(move: string): Promise<Refused | null> {
+    return this.#now.live.deal(move);
+  }
+
   askHint(): Promise<Refused | null> {
     return this.#now.live.askHint();
   }

@@ -12,6 +12,7 @@ function tableOf(replay: Replay, { step, progress }: Frame): Table {
     game: replay.game,
     options: replay.options,
     places: replay.names.map((name) => ({ name, held: true, level: null, online: true })),
+    dealt_by_hand: false,
     listed: false,
     over: step === replay.steps && replay.outcome !== null,
     turn: [],
@@ -38,6 +39,7 @@ export class ReplayDesk implements Desk {
       view,
       question: null,
       choices: [],
+      chance: null,
       no_undo: null,
       outcome: step === this.replay.steps ? this.replay.outcome : null,
       lines_from: 0,
@@ -89,5 +91,9 @@ export class ReplayDesk implements Desk {
 
   async preview(): Promise<null> {
     return null;
+  }
+
+  async forecast(): Promise<[]> {
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 /** Seats: the names of their colours, and how to say what a seat is doing. */
 import { words as common } from "../text/common";
 import { words } from "../text/table";
-import type { NewSeat, Place, State, Table } from "./messages";
+import type { GameInfo, GameOption, NewSeat, OptionChoice, Place, State, Table } from "./messages";
 import { choose, language, pick } from "./words.svelte";
 
 export const isOpen = (place: Place) => !place.held && place.level === null;
@@ -45,6 +45,15 @@ export function sameSeats(table: Table, mine: readonly number[]): NewSeat[] {
     if (mine.includes(seat)) return { mine: true, name };
     return place.held || place.level === null ? {} : { level: place.level };
   });
+}
+
+export const allows = (choice: OptionChoice, seats: number) => seats >= choice.seats[0]! && seats <= choice.seats.at(-1)!;
+
+/** The numbers of seats that a game allows with these options. */
+export function seatCounts(game: GameInfo, options: Record<string, GameOption["default"]>): number[] {
+  const chosen = game.options.flatMap((option) => option.choices.filter((choice) => choice.value === options[option.name]));
+  const all = Array.from({ length: game.seats.at(-1)! }, (_, at) => at + 1).filter((count) => count >= game.seats[0]!);
+  return all.filter((count) => chosen.every((choice) => allows(choice, count)));
 }
 
 /** What a table is called: its name, or who sits there. */

@@ -50,6 +50,8 @@ export const words = {
     seatOpen: "offen für andere",
     seatMine: "du",
     kinds: { mine: "Ich, an diesem Gerät", bot: "Bot", open: "Offen" },
+    byHand: "Mit der Schachtel auf dem Tisch",
+    byHandHelp: "Du ziehst und würfelst selbst und gibst ein, was kommt.",
     addSeat: "Platz dazu",
     dropSeat: "Platz weg",
     summary: (mine: number, bots: number, open: number) => {
@@ -133,6 +135,8 @@ export const words = {
     seatOpen: "open for others",
     seatMine: "you",
     kinds: { mine: "Me, at this device", bot: "Bot", open: "Open" },
+    byHand: "With the box on the table",
+    byHandHelp: "You draw and roll yourself, and enter what comes.",
     addSeat: "Add seat",
     dropSeat: "Drop seat",
     summary: (mine: number, bots: number, open: number) => {

@@ -3,14 +3,15 @@ import { chance, shade } from "../../lib/drawing";
 import { CELL, HALF, quarter, type Point } from "./geometry";
 import type { Gate, GateState, Slot } from "./view";
 
-const HEXAGON = "M0 -20 17.3 -10 17.3 10 0 20 -17.3 10 -17.3 -10z";
-/** Yellow is round, blue has six corners: both of the size of a coin. */
-export const SHAPES: readonly [string, string] = ["M0 -19A19 19 0 1 1 0 19A19 19 0 1 1 0 -19Z", HEXAGON];
 export const CORNERS = "M-23 -11V-23H-11M11 -23H23V-11M23 11V23H11M-11 23H-23V11";
 export const DIAMOND = "M0 -21 21 0 0 21-21 0z";
 export const CRACK = "M-17 -6 -6 -2 -9 5 3 2 0 9 16 5";
 
-interface Colours {
+export interface Colours {
+  /** The word for it in moves and events. */
+  name: "yellow" | "blue" | "violet";
+  /** The outline of its coins. */
+  shape: string;
   /** Of coins: gradient in Defs, edge and sign. */
   coin: string;
   edge: string;
@@ -20,15 +21,25 @@ interface Colours {
   /** Of tokens face down. */
   dark: string;
   light: string;
-  /** Of the start zone. */
-  floor: readonly [number, number, number];
-  seam: string;
-  circle: string;
 }
 
-export const SIDES: readonly [Colours, Colours] = [
-  { coin: "url(#tw-gold)", edge: "#4e330c", ink: "#34200a", rim: "#c28a1f", dark: "#5f430f", light: "#f0c766", floor: [161, 122, 49], seam: "#7d5f28", circle: "#ffe39b" },
-  { coin: "url(#tw-blue)", edge: "#0a2036", ink: "#f1f8ff", rim: "#2f6fa6", dark: "#1d4669", light: "#9fd0f4", floor: [58, 98, 134], seam: "#2f506e", circle: "#cfe8fb" },
+/** Yellow is round, blue has six corners, violet is a shield: all of the size of a coin. */
+const YELLOW: Colours = {
+  name: "yellow", shape: "M0 -19A19 19 0 1 1 0 19A19 19 0 1 1 0 -19Z", coin: "url(#tw-gold)", edge: "#4e330c", ink: "#34200a", rim: "#c28a1f", dark: "#5f430f", light: "#f0c766",
+};
+const BLUE: Colours = {
+  name: "blue", shape: "M0 -20 17.3 -10 17.3 10 0 20 -17.3 10 -17.3 -10z", coin: "url(#tw-blue)", edge: "#0a2036", ink: "#f1f8ff", rim: "#2f6fa6", dark: "#1d4669", light: "#9fd0f4",
+};
+const VIOLET: Colours = {
+  name: "violet", shape: "M-16.5 -15Q0 -22 16.5 -15V3Q15 14 0 21Q-15 14 -16.5 3z", coin: "url(#tw-violet)", edge: "#220c38", ink: "#faf2ff", rim: "#8355ae", dark: "#321650", light: "#e3c8f7",
+};
+export const DUEL: readonly [Colours, Colours] = [YELLOW, BLUE];
+export const SOLO: readonly [Colours, Colours] = [YELLOW, VIOLET];
+
+/** The start zones, west and east. */
+export const ZONES: readonly { floor: readonly [number, number, number]; seam: string; circle: string }[] = [
+  { floor: [161, 122, 49], seam: "#7d5f28", circle: "#ffe39b" },
+  { floor: [58, 98, 134], seam: "#2f506e", circle: "#cfe8fb" },
 ];
 
 const ITEMS = new Set(["rope", "key", "bow", "fireball_wand", "great_shield", "extendable_lance", "armour", "sword", "speed_potion", "treasure"]);
@@ -97,6 +108,11 @@ export function gatesOf(slot: Slot): (EdgeMark & { gate: Gate })[] {
     const [col, row] = [gate.squares[0].charCodeAt(0) - 97 - slot.x, Number(gate.squares[0].slice(1)) - 1 - slot.y];
     return { ...edgeOf(col, row, gate.side), gate };
   });
+}
+
+/** Edges of a slot that were broken open. */
+export function breachesOf(slot: Slot): EdgeMark[] {
+  return slot.breaches.map(({ square, side }) => edgeOf(square.charCodeAt(0) - 97 - slot.x, Number(square.slice(1)) - 1 - slot.y, side));
 }
 
 /** The sign in the rows of a hall, measured in half squares from its middle. */

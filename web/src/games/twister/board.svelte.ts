@@ -1,7 +1,8 @@
 /** The dungeon as this seat uses it: what is marked where, and what a press on a square, a hall or a portcullis means. */
-import { signAt } from "./art";
-import { Plan, type Turned } from "./geometry";
+import { gatesOf, signAt } from "./art";
+import { Plan, type Point, type Turned } from "./geometry";
 import { actorOf, belongs, hallOf, isGrave, isSquare, squareOf, strikes, verbOf } from "./moves";
+import type { Alone } from "./solo.svelte";
 import { selectionOf, type Selected, type Turn } from "./turn.svelte";
 import { figureKey, gateOf, itemsAt, pieceAt, pieceOf, slotAt, spot, squareName, way, type Piece, type Side } from "./view";
 
@@ -31,6 +32,7 @@ const rank = (move: string): number => ORDER.indexOf(verbOf(move));
 
 export class Board {
   readonly table: Turn;
+  readonly alone: Alone;
   readonly #turned: () => Turned;
   /** The square where arrows go on from. */
   cursor = $state<string | null>(null);
@@ -46,8 +48,9 @@ export class Board {
   /** Halls turn or figures walk: marks come afterwards. */
   moving = $state(false);
 
-  constructor(table: Turn, turned: () => Turned) {
-    this.table = table;
+  constructor(alone: Alone, turned: () => Turned) {
+    this.table = alone.table;
+    this.alone = alone;
     this.#turned = turned;
   }
 
@@ -115,6 +118,15 @@ export class Board {
     const { table } = this;
     if (table.targets.includes(slot)) return [`${table.selected!.id} ${slot}`];
     return table.starting(`reveal ${slot}`);
+  }
+
+  /** Where a portcullis stands on the page. */
+  gateSpot(id: string): Point | null {
+    for (const slot of this.table.view.slots) {
+      const mark = gatesOf(slot).find(({ gate }) => gate.gate === id);
+      if (mark) return this.plan.inSlot(slot, mark);
+    }
+    return null;
   }
 
   gateMoves(gate: string): string[] {

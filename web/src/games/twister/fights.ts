@@ -27,5 +27,5 @@ export function fightTitle(view: View, fight: Fight, w: PanelWords): string {
   const title = w.kinds(fight);
   const hall = slotAt(view, fight.target)?.hall;
   if (hall) return w.inHall(title, hall);
-  return w.inZone(title, w.ofSide[spot(fight.target).x === view.board.west ? 0 : 1]);
+  return w.inZone[spot(fight.target).x === view.board.west ? 0 : 1](title);
 }

@@ -1,13 +1,22 @@
-/** The whole game by keyboard: arrows walk the board, Enter acts, r and t turn, j jumps, a attacks, m all moves, l lines of sight, e ends the turn. */
+/** The whole game by keyboard: arrows walk the board, Enter acts, r and t turn, j jumps, a attacks, m all moves, l lines of sight, f forecast, e ends the turn. */
 import { freeKey } from "../../lib/hotkey";
 import type { Board } from "./board.svelte";
 import { hallOf } from "./moves";
 import { slotAt } from "./view";
 
-export function keyed(board: Board, event: KeyboardEvent): void {
+export function keyed(board: Board, event: KeyboardEvent, foresee: () => Promise<void>): void {
   const target = freeKey(event);
-  if (!target || target.closest("[role='tabpanel']")) return;
-  if (act(board, event.key, target)) event.preventDefault();
+  if (!target) return;
+  const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !target.closest("[role='tabpanel']") && act(board, event.key, target);
+  if (done) event.preventDefault();
+}
+
+/** What the non-player would do: first ask, then one after the other. */
+function ahead({ alone }: Board, foresee: () => Promise<void>): boolean {
+  if (!alone.canForesee) return false;
+  if (alone.forecast) alone.turn(1);
+  else void foresee();
+  return true;
 }
 
 /** True if the key meant something here. */
@@ -19,6 +28,7 @@ function act(board: Board, key: string, target: Element): boolean {
     return true;
   }
   if (key.startsWith("Arrow")) return target.matches("body, main, .table, [data-main]") && enterBoard(board);
+  if ((key === "Enter" || key === " ") && table.kind === "npc") return goOn(board, target);
   if (key === "Enter") return confirm(board, target);
   switch (key.toLowerCase()) {
     case "l":
@@ -45,21 +55,32 @@ function act(board: Board, key: string, target: Element): boolean {
 }
 
 function putBack(board: Board): boolean {
-  const { table } = board;
-  const held = board.choice || table.asking || table.armed || board.putting || table.selected || board.chosen;
-  if (board.choice) board.choice = null;
+  const { table, alone } = board;
+  const held = alone.pace || alone.forecast || board.choice || table.asking || table.armed || board.putting || table.selected || board.chosen;
+  if (alone.pace) alone.pace = null;
+  else if (board.choice) board.choice = null;
   else if (table.asking) table.unsure();
   else if (board.putting) board.putting = false;
   else if (table.armed || board.chosen) {
     table.arm(null);
     board.chosen = null;
-  } else table.select(null);
+  } else if (table.selected) table.select(null);
+  else alone.unsee();
   return !!held;
+}
+
+const ELSEWHERE = "button:not([data-square], [data-slot], [data-turn]), a, summary";
+
+/** Let the non-player act, unless a button that is no part of the board has focus. */
+function goOn({ alone }: Board, target: Element): boolean {
+  if (target.closest(ELSEWHERE)) return false;
+  void alone.next();
+  return true;
 }
 
 /** Enter makes what is armed or asked, unless a button that is no part of it has focus. */
 function confirm({ table }: Board, target: Element): boolean {
-  if (target.closest("button:not([data-square], [data-slot], [data-turn]), a, summary")) return false;
+  if (target.closest(ELSEWHERE)) return false;
   const move = table.asking?.move ?? table.armed;
   if (move) void table.play(move);
   return !!move;

@@ -13,8 +13,9 @@ function ground(table: Turn, slot: Slot, square: string): string[] {
   const { x, y } = spot(square);
   const [dx, dy] = [2 * (x - slot.x) - 4, 2 * (y - slot.y) - 4];
   const sign = signAt(hall, slot.turned, dx, dy);
-  const walls = SIDES.filter(([, sx, sy]) => signAt(hall, slot.turned, dx + sx, dy + sy).match(/[-|]/)).map(([side]) => w.sides[side]);
-  const slits = SIDES.filter(([, sx, sy]) => signAt(hall, slot.turned, dx + sx, dy + sy) === "=").map(([side]) => w.sides[side]);
+  const whole = SIDES.filter(([side]) => !slot.breaches.some((breach) => breach.square === square && breach.side === side));
+  const walls = whole.filter(([, sx, sy]) => signAt(hall, slot.turned, dx + sx, dy + sy).match(/[-|]/)).map(([side]) => w.sides[side]);
+  const slits = whole.filter(([, sx, sy]) => signAt(hall, slot.turned, dx + sx, dy + sy) === "=").map(([side]) => w.sides[side]);
   const gates = view.slots.flatMap((one) => one.gates).filter((gate) => gate.squares.includes(square)).map((gate) => w.gates[gate.state]);
   return [
     sign === "O" ? w.pit : sign === "G" ? w.gear(hall.pair) : "",
@@ -24,10 +25,16 @@ function ground(table: Turn, slot: Slot, square: string): string[] {
   ];
 }
 
+/** A non-player character has a name of its own beside what it is. */
+function nameOf(table: Turn, kind: string): string {
+  const type = table.typeOf(kind);
+  return type === kind ? table.card(kind) : `${table.card(kind)} (${table.card(type)})`;
+}
+
 /** "Gelb: Meuchlerin, verwundet, trägt Schlüssel" */
 function pieceLabel(table: Turn, piece: Piece): string {
   const { words: w } = table;
-  const name = piece.kind ? table.card(piece.kind) : w.unknown;
+  const name = piece.kind ? nameOf(table, piece.kind) : w.unknown;
   const load = piece.carries ? w.carries(table.card(piece.carries.kind)) : "";
   return `${w.colours[piece.seat]}: ${[name, piece.wounded ? w.wounded : "", piece.healed ? w.healed : "", piece.hidden ? w.hidden : "", load].filter(Boolean).join(", ")}`;
 }
@@ -42,7 +49,7 @@ function markSays(table: Turn, mark: Mark | undefined): string {
 export function squareLabel({ table }: Board, square: string, mark: Mark | undefined): string {
   const { words: w, view } = table;
   const slot = slotAt(view, square);
-  const zone = slot ? "" : w.zone(w.colours[spot(square).x === view.board.west ? 0 : 1]!) + (view.board.circles.flat().includes(square) ? `, ${w.circle}` : "");
+  const zone = slot ? "" : w.zones[spot(square).x === view.board.west ? 0 : 1] + (view.board.circles.flat().includes(square) ? `, ${w.circle}` : "");
   const piece = pieceAt(view, square);
   return [
     w.square(square),
@@ -59,7 +66,7 @@ export function slotLabel(board: Board, slot: Slot): string {
   const { words: w } = table;
   const tokens = slot.tokens.map((token) => `${w.colours[token.seat]}: ${token.kind ? table.card(token.kind) : w.unknown}`);
   const [move] = board.slotMoves(slot.slot);
-  return [w.down(slot.slot), tokens.join(", ") || w.noTokens, move ? table.say(move) : ""].filter(Boolean).join("; ");
+  return [w.down(slot.slot), tokens.join(", ") || (table.view.solo ? "" : w.noTokens), move ? table.say(move) : ""].filter(Boolean).join("; ");
 }
 
 export function gateLabel(board: Board, gate: Gate): string {

@@ -24,9 +24,27 @@ export function drop(_node: Element): TransitionConfig {
   return { duration: 260, easing: cubicOut, css: (t) => `opacity:${t};scale:${1.7 - 0.7 * t}` };
 }
 
+interface Leaving {
+  out: boolean;
+  away: Point;
+  /** The way out, from where it stands, in squares: of whoever did not just take the last step. */
+  path: Point[];
+}
+
 /** A figure leaves the board: out of the dungeon, or out of the game. */
-export function depart(_node: Element, { out, away }: { out: boolean; away: Point }): TransitionConfig {
+export function depart(_node: Element, { out, away, path }: Leaving): TransitionConfig {
   if (prefersReducedMotion.current) return { duration: 0 };
+  if (out && path.length > 1) {
+    return {
+      duration: STEP_MS * path.length,
+      css: (t, u) => {
+        const at = u * (path.length - 1);
+        const [from, to] = [path[Math.floor(at)]!, path[Math.ceil(at)]!];
+        const part = at % 1;
+        return `opacity:${Math.min(1, 3 * t)};translate:${100 * (from.x + (to.x - from.x) * part)}% ${100 * (from.y + (to.y - from.y) * part)}%;z-index:9`;
+      },
+    };
+  }
   if (out) return { duration: 520, css: (t, u) => `opacity:${t};translate:${away.x * u * 90}% ${away.y * u * 90}%` };
   return { duration: 420, css: (t) => `opacity:${t};scale:${t};rotate:${(1 - t) * 60}deg` };
 }
@@ -61,6 +79,11 @@ function turnsOf(before: Slot | undefined, after: Slot): number {
   return turns === 3 ? -1 : turns;
 }
 
+/** The way that a non-player character has planned. */
+export function plannedWay({ solo }: View, kind: string | null): string[] {
+  return solo?.thought?.npc === kind ? solo.thought.plan.flatMap((step) => step.path.slice(1)) : [];
+}
+
 /** Everything that is elsewhere than before, and how it got there. */
 export function motions(before: View, after: View, plan: Plan): Motion[] {
   const found: Motion[] = [];
@@ -85,7 +108,8 @@ export function motions(before: View, after: View, plan: Plan): Motion[] {
       found.push({ id, ms: TURN_MS, points: TURNING.map((part) => around(from, plan.slotCentre(slot), (part * by * Math.PI) / 2)) });
       continue;
     }
-    const walked = way(before, { seat: thing.seat, kind: thing.kind }, thing.square);
+    const planned = figure ? plannedWay(before, thing.kind) : [];
+    const walked = planned.at(-1) === thing.square ? planned : way(before, { seat: thing.seat, kind: thing.kind }, thing.square);
     if (walked.length) found.push({ id, ms: STEP_MS * walked.length, points: [from, ...walked.map((square) => plan.centre(square))] });
     else found.push({ id, ms: jumped[thing.seat] ? JUMP_MS : SLIDE_MS, points: [from, to], lift: jumped[thing.seat] });
   }

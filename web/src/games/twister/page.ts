@@ -5,8 +5,13 @@ import Vignette from "./Vignette.svelte";
 
 const BUILT = ["free", "equal", "draft"];
 
-/** Scenarios bring halls, teams and target; who plays the box as it is has nothing to choose from. */
+/** Scenarios bring halls, teams and target; who plays the box as it is has nothing to choose from. Alone there are no teams. */
 function idle(_seats: number, options: Record<string, unknown>): string[] {
+  if (String(options.solo ?? "off") !== "off") return ["teams", "extras", "handicap", "target", "opening"];
+  return ["vision", ...ofTeams(options)];
+}
+
+function ofTeams(options: Record<string, unknown>): string[] {
   const teams = String(options.teams ?? "standard");
   if (teams === "standard") return ["extras"];
   return BUILT.includes(teams) ? [] : ["halls", "extras", "handicap", "target"];

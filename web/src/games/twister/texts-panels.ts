@@ -1,6 +1,7 @@
 /** The words of the panels (cards, teams, combat, set-up, end) that do not come from the server. */
+import type { Lang } from "../../lib/words.svelte";
 import type { Fight, Fighter, MemberState } from "./view";
-import { words as board } from "./words";
+import { soloWords as alone, words as board } from "./words";
 
 const de = {
   sides: board.de.colours,
@@ -29,6 +30,7 @@ const de = {
   figuresOf: (side: string) => `Figuren ${side}`,
   members: {
     box: "in der Schachtel",
+    bag: "im Beutel",
     screen: "hinter dem Sichtschirm",
     hidden: "verdeckt auf einem Kreis",
     down: "verdeckt auf einer Halle",
@@ -49,7 +51,7 @@ const de = {
   runningFight: "Kampf",
   kinds: (fight: Fight): string => (fight.kind === "shot" ? "Fernkampf" : fight.group ? "Gruppenkampf" : "Einzelkampf"),
   inHall: (title: string, hall: string) => `${title} in Halle ${hall}`,
-  inZone: (title: string, side: string) => `${title} in der Startzone ${side}`,
+  inZone: [(title: string) => `${title} in der gelben Startzone`, (title: string) => `${title} in der blauen Startzone`] as const,
   costs: (lance: boolean): string => (lance ? "Kampf mit der Lanze, 1 AP" : "Kampf, 1 AP"),
   shotCosts: "Schuss, 1 AP",
   attack: "Angreifen",
@@ -161,7 +163,7 @@ const de = {
   endTarget: (target: number) => `Wer zuerst ${target} SP hat, gewinnt sofort`,
   endDeserted: "Hat niemand mehr eine Figur, gewinnt, wer mehr SP hat",
   endLimit: (limit: number) => `Nach ${limit} Zügen gewinnt, wer mehr SP hat`,
-  itemStates: { play: "im Spiel", down: "verdeckt", screen: "hinter dem Sichtschirm", out: "aus dem Spiel" } as Record<string, string>,
+  itemStates: { play: "im Spiel", bag: "im Beutel", down: "verdeckt", screen: "hinter dem Sichtschirm", out: "aus dem Spiel" } as Record<string, string>,
   gone: "aus dem Spiel",
   // Ende
   youWon: "Du hast gewonnen",
@@ -205,6 +207,7 @@ const en: PanelWords = {
   figuresOf: (side) => `Figures ${side}`,
   members: {
     box: "in the box",
+    bag: "in the bag",
     screen: "behind the screen",
     hidden: "face down on a circle",
     down: "face down on a hall",
@@ -224,7 +227,7 @@ const en: PanelWords = {
   runningFight: "Combat",
   kinds: (fight) => (fight.kind === "shot" ? "Ranged combat" : fight.group ? "Group combat" : "Single combat"),
   inHall: (title, hall) => `${title} in hall ${hall}`,
-  inZone: (title, side) => `${title} in the start zone ${side}`,
+  inZone: [(title) => `${title} in the yellow start zone`, (title) => `${title} in the blue start zone`],
   costs: (lance) => (lance ? "Combat with the lance, 1 AP" : "Combat, 1 AP"),
   shotCosts: "Shot, 1 AP",
   attack: "Attack",
@@ -326,7 +329,7 @@ const en: PanelWords = {
   endTarget: (target) => `Whoever has ${target} VP first wins at once`,
   endDeserted: "If nobody has a figure left, more VP win",
   endLimit: (limit) => `After ${limit} turns more VP win`,
-  itemStates: { play: "in play", down: "face down", screen: "behind the screen", out: "out of the game" },
+  itemStates: { play: "in play", bag: "in the bag", down: "face down", screen: "behind the screen", out: "out of the game" },
   gone: "out of the game",
   youWon: "You have won",
   youLost: "You have lost",
@@ -343,3 +346,29 @@ const en: PanelWords = {
 };
 
 export const words = { de, en };
+
+/** Alone against the non-player. */
+export const soloWords: Record<Lang, PanelWords> = {
+  de: {
+    ...de,
+    sides: alone.de.colours,
+    ofSide: ["von Gelb", "von Violett"],
+    notLaid: () => "vom Stapel",
+    pickCard: "Wähle deine Kampfkarte – danach wird die oberste des Nicht-Spielers aufgedeckt.",
+    waitCard: () => "Deine Karte liegt. Jetzt wird die oberste des Nicht-Spielers aufgedeckt.",
+    watchCards: "Gelb wählt eine Kampfkarte, dann wird die oberste des Nicht-Spielers aufgedeckt.",
+    chanceHelp: (_side, cards) => `Sieg · Gleichstand · Niederlage gegen die Karten, die noch im Stapel liegen: ${cards.join(" ")}.`,
+    startHelp: "Vier Figuren auf die Kreise deiner Startzone, die anderen kommen in den Beutel",
+  },
+  en: {
+    ...en,
+    sides: alone.en.colours,
+    ofSide: ["of Yellow", "of Violet"],
+    notLaid: () => "from the pile",
+    pickCard: "Choose your combat card – then the non-player's top card is turned up.",
+    waitCard: () => "Your card lies there. Now the non-player's top card is turned up.",
+    watchCards: "Yellow chooses a combat card, then the non-player's top card is turned up.",
+    chanceHelp: (_side, cards) => `Win · tie · loss against the cards still in the pile: ${cards.join(" ")}.`,
+    startHelp: "Four figures on the circles of your start zone, the others go into the bag",
+  },
+};

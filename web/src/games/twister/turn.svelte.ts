@@ -2,9 +2,12 @@
 import { tick } from "svelte";
 import { Selection, type Thing as AnyThing } from "../../lib/decision.svelte";
 import { choose } from "../../lib/words.svelte";
-import type { HallData } from "./art";
-import { COLOURS, figureKey, pieceOf, way, type Planned, type Piece, type Seat, type View } from "./view";
-import { words, type Words } from "./words";
+import { DUEL, SOLO, type Colours, type HallData } from "./art";
+import type { Palette } from "./palette";
+import { soloWords as soloPanels, words as panels, type PanelWords } from "./texts-panels";
+import { words as soloTexts } from "./texts-solo";
+import { figureKey, pieceOf, way, type Planned, type Piece, type Seat, type View } from "./view";
+import { soloWords, words, type Words } from "./words";
 
 /**
  * A thing on the table. `figure` is a seat and a kind, "0 naga" (also an enemy, whose reach is then shown); `token` is a move
@@ -14,9 +17,9 @@ export type Selected = AnyThing<Kind>;
 type Kind = "figure" | "token";
 
 /** Questions that are answered by putting a token somewhere. */
-const PLACING = ["start", "lay", "place"];
+const PLACING = ["start", "lay", "place", "spot"];
 
-export class Turn extends Selection<View, Kind> {
+export class Turn extends Selection<View, Kind> implements Palette {
   #armed = $state<string | null>(null);
   /** The square at the end of a walk of several action points that is under way. */
   goal = $state<string | null>(null);
@@ -27,7 +30,20 @@ export class Turn extends Selection<View, Kind> {
 
   /** The words of this page in the language in use. */
   get words(): Words {
-    return choose(words);
+    return choose(this.view.solo ? soloWords : words);
+  }
+
+  /** Those of the panels. */
+  get panels(): PanelWords {
+    return choose(this.view.solo ? soloPanels : panels);
+  }
+
+  get sides(): readonly [Colours, Colours] {
+    return this.view.solo ? SOLO : DUEL;
+  }
+
+  typeOf(kind: string): string {
+    return this.field<string>(kind, "type") ?? kind;
   }
 
   /** The seat that looks; null for a spectator. */
@@ -47,6 +63,7 @@ export class Turn extends Selection<View, Kind> {
 
   /** Whoever plays a side, where the name says more than its colour. */
   person(seat: Seat): string {
+    if (this.view.solo && seat === 1) return choose(soloTexts).nonPlayer;
     const name = this.name(seat);
     return name === this.words.colours[seat] ? "" : name;
   }
@@ -135,8 +152,8 @@ export class Turn extends Selection<View, Kind> {
 
   /** The line of the chronicle under the pointer speaks of this figure. */
   tells(seat: Seat, kind: string | null): boolean {
-    const side = this.desk.spotlight?.args.side ?? COLOURS[seat];
-    return kind !== null && side === COLOURS[seat] && this.spoken(kind);
+    const { name } = this.sides[seat];
+    return kind !== null && (this.desk.spotlight?.args.side ?? name) === name && this.spoken(kind);
   }
 
   /** A new question: only what this seat can still act with, or looks at, stays selected. A figure in the middle of its move is, and the only token. */

@@ -1,6 +1,6 @@
 /** The view of Dungeon Twister: Prison as the server sends it (verlies/games/twister/view.py), and where things lie in it. */
 
-/** 0 is yellow, 1 is blue. */
+/** 0 is yellow, 1 is blue; alone 1 is violet, the non-player. */
 export type Seat = 0 | 1;
 export type Side = "n" | "e" | "s" | "w";
 export type GateState = "closed" | "open" | "broken";
@@ -30,6 +30,8 @@ export interface Slot {
   /** Quarter turns clockwise. */
   turned: number;
   gates: Gate[];
+  /** Edges that were broken open: no wall or slit is left there. */
+  breaches: { square: string; side: Side }[];
   /** Places for face-down tokens. */
   room: number;
   /** Face down; only the owner knows the kind. */
@@ -69,7 +71,7 @@ export interface Hand {
   spent: number[];
 }
 
-export type MemberState = "box" | "screen" | "hidden" | "down" | "play" | "wounded" | "out" | "eliminated" | "lost";
+export type MemberState = "box" | "bag" | "screen" | "hidden" | "down" | "play" | "wounded" | "out" | "eliminated" | "lost";
 
 export interface Member {
   kind: string;
@@ -150,7 +152,7 @@ export interface Combat extends Planned {
   called: number | null;
   /** The seat that must lay the card that was named. */
   forced: Seat | null;
-  step: "support" | "call" | "cards";
+  step: "support" | "call" | "force" | "cards";
   may_join: string[];
   /** By own card value, against the cards the other seat still has. */
   chances: Record<string, Chance> | null;
@@ -164,6 +166,109 @@ export interface LastFight extends Fight {
   winner: "attack" | "defence" | null;
   wounded: Thing[];
   eliminated: Thing[];
+}
+
+export type Objective = "fight" | "reveal" | "exit" | "join" | "item" | "rotate" | "destroy" | "open" | "heal" | "push";
+export type Result = "yes" | "no" | "void" | "unasked";
+/** Why an objective can, cannot or need not be reached. */
+export type Reason = "reachable" | "too_far" | "shut_in" | "nothing_there" | "next_to_equal" | "has_better" | "wounded_now" | "all_locked" | "bullies_only" | "not_allowed";
+
+/** What an objective is after: a figure, an item or a place, with its rank in the list of the card and what it takes to get there. */
+export interface Candidate {
+  object: string | null;
+  place: string | null;
+  gate: string | null;
+  prio: number | null;
+  need: number | null;
+  squares: number | null;
+}
+
+export interface Test extends Candidate {
+  rank: number;
+  objective: Objective;
+  ap: number;
+  default: boolean;
+  result: Result;
+  reason: Reason | null;
+}
+
+export interface PlanStep {
+  do: "move" | "jump" | "key" | "break" | "pick";
+  /** None where a move goes on. */
+  ap: number;
+  /** The square it starts from first; of a jump the pit second. */
+  path: string[];
+  gate: string | null;
+}
+
+export interface Goal {
+  do: Objective | "shoot" | "lance" | "wand" | "give";
+  ap: number;
+  square: string | null;
+  slot: string | null;
+  gate: string | null;
+  object: string | null;
+}
+
+/** How a non-player character comes to what it does. */
+export interface Thought {
+  npc: string;
+  mode: Objective | null;
+  kind: "goal" | "approach" | "none" | "blink";
+  tests: Test[];
+  plan: PlanStep[];
+  goal: Goal | null;
+  /** A die decides between so many; what fell is not known beforehand. */
+  die: { of: number; fell: number | null } | null;
+}
+
+export interface Acting extends Thought {
+  ap: { left: number; of: number };
+  steps_left: number;
+  /** The candidates of the mode, the chosen one first. */
+  objects: Candidate[];
+  /** On which map the way was measured: as it is, then ever more is thought away. */
+  map: "a" | "b" | "c" | "d" | null;
+}
+
+/** A token on its way into a hall. */
+export interface Arrival extends Thing {
+  slot: string;
+  hall: string;
+  /** Red, white. */
+  dice: [number, number] | null;
+  squares: string[];
+}
+
+/** Values of cards by kind. */
+export interface Values {
+  action: number[];
+  combat: number[];
+  np: number[];
+}
+
+export type Level = "pink" | "yellow" | "green" | "blue" | "red" | "black";
+
+export interface Solo {
+  level: Level;
+  vision: boolean;
+  row: { npc: string; state: "waits" | "acts" | "done" | "wounded" }[];
+  bag: { count: number; npcs: string[]; figures: string[]; items: Thing[] };
+  /** Reinforcements left. */
+  deck: number;
+  /** Cards that call a reinforcement, and those that show the eye. */
+  calls: Values & { jump: boolean };
+  eyes: Values | null;
+  /** Halls face down. */
+  dark: string[];
+  visions_due: number;
+  due: number;
+  pile: { left: number; spent: number[] };
+  /** Turns in a row without a figure. */
+  helpless: number;
+  arrival: Arrival | null;
+  turned_up: number[] | null;
+  thought: Acting | null;
 }
 
 export interface View {
@@ -192,10 +297,9 @@ export interface View {
   fights: Record<string, Planned>;
   combat: Combat | null;
   last_fight: LastFight | null;
+  /** Alone against the non-player. */
+  solo: Solo | null;
 }
-
-/** The colour words of moves, by seat. */
-export const COLOURS: readonly [string, string] = ["yellow", "blue"];
 
 /** How reach and sight name a figure. */
 export const figureKey = ({ seat, kind }: Thing): string => `${seat} ${kind}`;

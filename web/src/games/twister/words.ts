@@ -6,7 +6,7 @@ const de = {
   board: "Das Gefängnis: Pfeiltasten gehen von Feld zu Feld, Enter handelt",
   colours: ["Gelb", "Blau"] as readonly [string, string],
   square: (square: string) => `Feld ${square}`,
-  zone: (side: string) => `Startzone ${side}`,
+  zones: ["gelbe Startzone", "blaue Startzone"] as readonly [string, string],
   circle: "Kreis",
   pit: "Grube",
   gear: (pair: number) => `Drehmechanismus ${pair}`,
@@ -75,7 +75,7 @@ const en: Words = {
   board: "The prison: arrow keys walk from square to square, Enter acts",
   colours: ["Yellow", "Blue"],
   square: (square) => `Square ${square}`,
-  zone: (side) => `${side} start zone`,
+  zones: ["yellow start zone", "blue start zone"],
   circle: "circle",
   pit: "pit",
   gear: (pair) => `gear ${pair}`,
@@ -139,3 +139,6 @@ const en: Words = {
 };
 
 export const words = { de, en };
+
+/** Alone against the non-player. */
+export const soloWords = { de: { ...de, colours: ["Gelb", "Violett"] as const }, en: { ...en, colours: ["Yellow", "Violet"] as const } };

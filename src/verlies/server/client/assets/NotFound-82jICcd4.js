@@ -1,1 +1,0 @@
-import{_t as e,a as t,bt as n,et as r,o as i,yt as a}from"./index-JIetBncw.js";import{t as o}from"./Lost-CAmiMs9b.js";function s(s,c){n(c,!0);let l=e(()=>i(t));o(s,{get title(){return r(l).notFound},get text(){return r(l).notFoundText}}),a()}export{s as default};
