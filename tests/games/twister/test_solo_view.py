@@ -159,7 +159,7 @@ def test_who_else_is_in_reach_is_named_by_rank_and_then_by_cost() -> None:
     yellow = {"naga": "d9", "mage": "h6", "cleric": "d4", "colossus": "u1"}
     m = alone({"hur_ban": "d6"}, yellow, drawn=draw("d5 N -"))
     events = run(m, "tie 1")
-    assert told(events, "weighed") == [{"npc": "hur_ban", "objects": ["mage", "naga"]}]
+    assert told(events, "weighed") == [{"npc": "hur_ban", "objects": ["mage", "naga"], "gates": []}]
     assert [one["object"] for one in thought(m)["objects"]] == ["cleric", "cleric", "mage", "naga"]
 
 

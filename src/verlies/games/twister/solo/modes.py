@@ -225,8 +225,9 @@ def _show(thinker: Thinker, plan: Plan | None, events: Events) -> None:
     if events is not None:
         rivals = thinker.rivals(mind.mode, mind.ap, mind.choices) if mind.kind == "goal" else []
         if rivals:
-            others = [object or gate for object, _, gate in (named(m, each) for each in rivals)]
-            m.tell(events, "TS-PRX-01", "weighed", npc=m.name(mind.npc), objects=others)
+            seen = [named(m, each) for each in rivals]
+            objects, gates = [object for object, _, _ in seen if object], [gate for _, _, gate in seen if gate]
+            m.tell(events, "TS-PRX-01", "weighed", npc=m.name(mind.npc), objects=objects, gates=gates)
         m.tell(
             events, mind.rule, "decided", npc=m.name(mind.npc),
             objective=c.OBJECTIVES[mind.mode], plan=mind.kind, need=plan.ap if plan else None,

@@ -145,7 +145,11 @@ not-allowed =
     }
 event-tie = { $npc }: { $of } Möglichkeiten sind gleich gut. Der Würfel entscheidet.
 event-tie_fell = { $npc }: Der Würfel bestimmt Möglichkeit { $value }.
-event-weighed = { $npc } könnte auch erreichen: { $objects }.
+event-weighed =
+    { $npc } könnte auch erreichen: { $gates_count ->
+        [0] { $objects }
+       *[other] { $gates }
+    }.
 event-decided =
     { $plan_id ->
         [goal] { $npc } { wants }.

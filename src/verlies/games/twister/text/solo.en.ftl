@@ -145,7 +145,11 @@ not-allowed =
     }
 event-tie = { $npc }: { $of } possibilities are equally good. The die decides.
 event-tie_fell = { $npc }: the die picks possibility { $value }.
-event-weighed = { $npc } could also reach: { $objects }.
+event-weighed =
+    { $npc } could also reach: { $gates_count ->
+        [0] { $objects }
+       *[other] { $gates }
+    }.
 event-decided =
     { $plan_id ->
         [goal] { $npc } { wants }.
