@@ -14,7 +14,6 @@ NAMES = tuple(f"{chr(97 + sq // HEIGHT)}{sq % HEIGHT + 1}" for sq in range(SQUAR
 NUMBER = {name: sq for sq, name in enumerate(NAMES)}
 NORTH, EAST, SOUTH, WEST = range(4)
 SIDES = ("N", "E", "S", "W")
-STEP = (-1, HEIGHT, 1, -HEIGHT)
 
 SLOTS = 8
 SLOT_NAMES = tuple(f"S{slot + 1}" for slot in range(SLOTS))

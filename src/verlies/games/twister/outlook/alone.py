@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from verlies.games.twister import combat
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, listed, step
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, Fields, distances
+from verlies.games.twister.outlook.fighting import best_card
 from verlies.games.twister.outlook.nearness import nearness
 from verlies.games.twister.outlook.turning import turning
 from verlies.games.twister.pieces import Figure
@@ -15,7 +15,7 @@ from verlies.games.twister.solo import memory
 from verlies.games.twister.solo.cards import EXIT, FIGHT, Aim
 from verlies.games.twister.solo.memory import solo_of
 from verlies.games.twister.solo.pile import pile
-from verlies.games.twister.state import BAG, DOWN, IS_FIGURE, ITEMS, NONE, SHOT, State
+from verlies.games.twister.state import BAG, DOWN, IS_FIGURE, ITEMS, NONE, State
 
 POINT = 280.0
 IN_PLAY, WOUNDED, WAITING = 12.0, 55.0, 16.0
@@ -157,28 +157,11 @@ def _prize(m: State, token: int, mine: Fields, theirs: Fields) -> float:
 
 def _expected(m: State, mine: Fields, theirs: Fields) -> float:
     """What the running combat brings with the best card that the person can lay."""
-    fight = m.fight
-    assert fight is not None
-    gain = sum(_prize(m, token, mine, theirs) for token in listed(fight.defenders))
-    loss = 0.0
-    if fight.kind != SHOT:
-        loss = sum(_prize(m, token, mine, theirs) for token in listed(fight.attackers & ~fight.archers))
-    attack, defence = combat.sums(m, fight)
-    ours, other = (attack, defence) if fight.side == 0 else (defence, attack)
-    if fight.side:
-        gain, loss = loss, gain
-    hand = [m.chosen[0]] if m.chosen[0] != NONE else [value for value, count in enumerate(m.combat[0]) if count]
     if m.chosen[1] != NONE:
         answers = [(m.chosen[1], 1)]
     else:
         answers = [(value, count) for value, count in enumerate(pile(m)) if count] or [(3, 1)]
-    total = sum(count for _, count in answers)
-    best = -1e9
-    for card in hand:
-        lead = ours + card - other
-        hope = sum(count * (gain if lead > value else -loss if lead < value else 0.0) for value, count in answers)
-        best = max(best, hope / total - card * STRENGTH)
-    return best
+    return best_card(m, 0, lambda m, token: _prize(m, token, mine, theirs), answers, STRENGTH)
 
 
 def _hunting(m: State, mine: Fields, theirs: Fields) -> float:

@@ -17,6 +17,14 @@ THREAT = 0.35
 
 def expected(m: State, seat: int, prize: Prize) -> float:
     """What the running combat brings this seat with the best card it can lay."""
+    foe = 1 - seat
+    known = m.chosen[foe] if combat.forced(m, foe) else NONE
+    answers = [(known, 1)] if known != NONE else [(value, count) for value, count in enumerate(m.combat[foe]) if count]
+    return best_card(m, seat, prize, answers, CARD_COST)
+
+
+def best_card(m: State, seat: int, prize: Prize, answers: list[tuple[int, int]], cost: float) -> float:
+    """What the running combat brings with the best card, against cards by their number; each point of it costs."""
     fight = m.fight
     assert fight is not None
     gain = sum(prize(m, token) for token in listed(fight.defenders))
@@ -26,16 +34,12 @@ def expected(m: State, seat: int, prize: Prize) -> float:
     if seat != fight.side:
         gain, loss = loss, gain
     mine = [m.chosen[seat]] if m.chosen[seat] != NONE else [v for v, n in enumerate(m.combat[seat]) if n]
-    foe = 1 - seat
-    hand = m.combat[foe]
-    known = m.chosen[foe] if combat.forced(m, foe) else NONE
-    answers = [(known, 1)] if known != NONE else [(value, count) for value, count in enumerate(hand) if count]
     total = sum(count for _, count in answers)
     best = -1e9
     for card in mine:
         lead = ours + card - theirs
         hope = sum(count * (gain if lead > value else -loss if lead < value else 0.0) for value, count in answers)
-        best = max(best, hope / total - card * CARD_COST)
+        best = max(best, hope / total - card * cost)
     return best
 
 
