@@ -34,6 +34,8 @@ class GreedyBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
+        if (planned := self._planned(chair, rng)) is not None:
+            return planned
         if self.care < 100 and rng.random() * 100 >= self.care:
             return pick(moves, rng)
         worth = self._worth(chair, moves, rng)
@@ -45,12 +47,19 @@ class GreedyBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return Advice(moves[0], "only")
+        if (planned := self._planned(chair, rng)) is not None:
+            return Advice(planned, "planned")
         ranking = sorted(zip(self._worth(chair, moves, rng), moves, strict=True), reverse=True)
         (best, move), (next_best, other) = ranking[:2]
         behind = round(best - next_best, 1)
         if not behind:
             return Advice(move, "level", {"worth": round(best), "move": other})
         return Advice(move, "best", {"worth": round(best), "behind": behind, "move": other})
+
+    def _planned(self, chair: Chair, rng: Rng) -> Move | None:
+        """Where the game has a plan it is followed: care and guesses only say how long it is sought."""
+        assert chair.seat is not None
+        return chair.guess(rng).advised(chair.seat, self.guesses * self.care / 100)
 
     def _worth(self, chair: Chair, moves: tuple[Move, ...], rng: Rng) -> list[float]:
         """How each move turns out, on average over the guesses."""

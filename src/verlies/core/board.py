@@ -24,6 +24,9 @@ class Words(Protocol):
     def name(self, card: str) -> str:
         """The name of a card or piece."""
 
+    def fields(self, card: str) -> Mapping[str, Any]:
+        """What is printed on a card, as data."""
+
     def says(self, card: str) -> str:
         """What stands on a card."""
 

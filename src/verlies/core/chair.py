@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chair:
-    """One seat (None: a spectator): its view, moves, prompt, refusals, history, forecast and guess."""
+    """One seat (None: a spectator): its view, moves, prompt, refusals, history, forecast, possible and guess."""
 
     __slots__ = ("_match", "_seat")
 
@@ -44,6 +44,9 @@ class Chair:
 
     def forecast(self) -> list[dict[str, Any]]:
         return [] if self._seat is None else self._match.forecast(self._seat)
+
+    def possible(self, seat: Seat) -> dict[str, Any] | None:
+        return self._match.possible(seat)
 
     def guess(self, rng: Rng) -> Match:
         return self._match.guess(self._seat, rng)

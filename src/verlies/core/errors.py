@@ -32,3 +32,12 @@ class IllegalMove(VerliesError):
         self.refusal = refusal
         details = "".join(f" {name}={value}" for name, value in refusal.args.items())
         super().__init__(f"{refusal.rule}: {refusal.reason}{details}")
+
+
+class BadPlan(IllegalMove):
+    """A plan that the rules forbid: its first fault, and which of its parts that is, counted from 1."""
+
+    def __init__(self, refusal: Refusal, number: int, part: str) -> None:
+        super().__init__(refusal)
+        self.number = number
+        self.part = part

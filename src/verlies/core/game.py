@@ -67,6 +67,8 @@ class Game:
     """All seats win or lose together and nothing is hidden from any of them: one person may lead several."""
     by_hand: tuple[str, ...] = ()
     """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
+    quiet: tuple[str, ...] = ()
+    """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
 
     def content(self, folder: Path | str | None = None) -> Content:

@@ -1,13 +1,12 @@
 """Match: the contract that every game keeps and every client uses.
 
-A game subclasses Match, keeps its state in slots of plain data, and fills in the hooks at the end of
-the class. `frames` is the stack of what is still to be done; a game sets `turn` after every move.
+A game subclasses Match, keeps its state in slots of plain data, and fills in the hooks of hooks.py.
+`frames` is the stack of what is still to be done; a game sets `turn` after every move.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -15,6 +14,7 @@ from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer, Odds, Rng
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from verlies.core.game import Game
     from verlies.core.record import Record
 
-View = dict[str, Any]
 OptionValue = bool | int | str
 EXAMPLES = 6
 """So many things that chance can bring are named to somebody who says another."""
@@ -40,11 +39,11 @@ class Entry(NamedTuple):
     closed: bool
 
 
-class Match(ABC):
+class Match(Hooks):
     """One game being played."""
 
     __slots__ = (
-        "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_past", "_resigned", "_result",
+        "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_mark", "_past", "_resigned", "_result",
         "content", "dealer", "frames", "game", "options", "seats", "turn",
     )  # fmt: skip
 
@@ -71,6 +70,8 @@ class Match(ABC):
         self._chance: Odds | None = None
         self._legal: dict[Seat, tuple[Move, ...]] = {}
         self._log: Entry | None = None
+        self._mark: tuple[Entry, Self] | None = None
+        """The last entry that nobody can take back, and the match as it was then."""
         self._past = True
         self._resigned: tuple[Seat, ...] = ()
         self._result: Result | None = None
@@ -123,8 +124,7 @@ class Match(ABC):
         """
         if type(seat) is not int:
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
-        if number is not None and self.turn and number != self._asked[self._seat(seat, DEALER)]:
-            raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
+        self.check_number(seat, number)
         legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
         if move in legal:
             own = type(move) is Move and move.game == self.game.id
@@ -137,6 +137,11 @@ class Match(ABC):
             assert refusal is not None
             raise IllegalMove(refusal)
         return self._log_move(seat, chosen)
+
+    def check_number(self, seat: Seat, number: int | None) -> None:
+        """Raises IllegalMove if the seat is no longer asked the question with this number."""
+        if number is not None and self.turn and number != self._asked[self._seat(seat, DEALER)]:
+            raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
 
     def apply(self, seat: Seat, move: str) -> None:
         """Play a move that is known to be legal, without check, events and log: for search."""
@@ -175,12 +180,12 @@ class Match(ABC):
 
     # Taking back
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last move; raises IllegalMove where that would not be fair."""
-        refusal = self.why_not_undo(seat)
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take back the seat's last moves; raises IllegalMove where that would not be fair."""
+        refusal = self.why_not_undo(seat, count)
         if refusal is not None:
             raise IllegalMove(refusal)
-        again = self._without_last(seat)
+        again = self._without_last(seat, count)
         again._asked = self._asked[:]
         again._asked[seat] += 1
         for other in self.turn:
@@ -188,24 +193,26 @@ class Match(ABC):
                 again._asked[other] += 1
         again._copy_to(self)
 
-    def why_not_undo(self, seat: Seat) -> Refusal | None:
-        """None if the seat may take its last move back now.
+    def why_not_undo(self, seat: Seat, count: int = 1) -> Refusal | None:
+        """None if the seat may take its last moves back now.
 
-        It may while chance has not moved since, nobody learned anything from the move, and no other seat
+        It may while chance has not moved since, nobody learned anything from the moves, and no other seat
         has moved but in the same simultaneous phase.
         """
         entry = self._log if self._past and self.turn else None
         others: set[Seat] = set()
-        while entry is not None and entry.seat != seat and entry.seat != DEALER and not entry.closed:
-            others.add(entry.seat)
+        for _ in range(count):
+            while entry is not None and entry.seat != seat and entry.seat != DEALER and not entry.closed:
+                others.add(entry.seat)
+                entry = entry.before
+            if entry is None or entry.seat != seat or entry.closed or not others.issubset(entry.turn):
+                return Refusal("CORE-UNDO", "undo")
+            if entry.hold is not None:
+                return Refusal(entry.hold, "final")
             entry = entry.before
-        if entry is None or entry.seat != seat or entry.closed or not others.issubset(entry.turn):
-            return Refusal("CORE-UNDO", "undo")
-        if entry.hold is not None:
-            return Refusal(entry.hold, "final")
         if others:
             try:
-                self._without_last(seat)
+                self._without_last(seat, count)
             except IllegalMove:  # what others did since builds on it
                 return Refusal("CORE-UNDO", "undo")
         return None
@@ -220,19 +227,43 @@ class Match(ABC):
                 return taken, None
         return taken, refusal
 
+    def replan(self, seat: Seat, text: str, cut: bool = False) -> list[Event]:
+        """Play a plan instead of all that the seat has built; raises IllegalMove and changes nothing if it is wrong."""
+        count, moves = self.replanned(seat, text, cut)
+        if count:
+            self.undo(seat, count)
+        return [event for move in moves for event in self.play(seat, move)]
+
+    def replanned(self, seat: Seat, text: str, cut: bool = False) -> tuple[int, list[Move]]:
+        """How many of its last moves the seat takes back for a plan, and what it plays then: what is alike stays."""
+        moves = self.plan(seat, text, cut)
+        count = self.built(seat)
+        built = [entry.move for entry in self.entries() if entry.seat == seat][-count:] if count else []
+        alike = 0
+        while alike < min(count, len(moves)) and built[alike] == moves[alike]:
+            alike += 1
+        return count - alike, moves[alike:]
+
     def _question(self, seat: Seat) -> tuple[Any, ...] | None:
         """All that makes up a question: a prompt's number stays while this does."""
         return (*self._prompt(seat), self.moves(seat)) if seat in self.turn else None
 
-    def _without_last(self, seat: Seat) -> Self:
-        """The match again, move by move, without this seat's last one."""
+    def _without_last(self, seat: Seat, count: int) -> Self:
+        """The match again, move by move, without this seat's last ones."""
         entries = self.entries()
-        del entries[max(at for at, entry in enumerate(entries) if entry.seat == seat)]
+        for at in [at for at, entry in enumerate(entries) if entry.seat == seat][: -count - 1 : -1]:
+            del entries[at]
         return self._again(entries)
 
-    def _again(self, entries: Iterable[Entry]) -> Self:
-        again = type(self)(self.game, self.content, self.seats, self.options, None)
-        for entry in entries:
+    def _again(self, entries: list[Entry]) -> Self:
+        """The match after these moves."""
+        begun = 0
+        if self._mark is not None and any(entry is self._mark[0] for entry in entries):
+            again = self._mark[1].copy()
+            begun = 1 + max(at for at, entry in enumerate(entries) if entry is self._mark[0])
+        else:
+            again = type(self)(self.game, self.content, self.seats, self.options, None)
+        for entry in entries[begun:]:
             again.play(entry.seat, entry.move)
         return again
 
@@ -269,11 +300,17 @@ class Match(ABC):
         """What a player or bot gets: this seat's side of the match, and nothing else."""
         return Chair(self, None if seat is None else self._seat(seat))
 
+    def worth(self, seat: Seat) -> float:
+        """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""
+        result = self.result
+        return 0.0 if result is None else float(result.score[seat])
+
     def guess(self, seat: Seat | None, rng: Rng) -> Self:
         """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""
         other = self.copy()
         other.dealer = None
         other._log = None
+        other._mark = None
         other._past = False
         self._redeal(other, seat, rng)
         return other
@@ -343,7 +380,7 @@ class Match(ABC):
     def _not_on_turn(self, seat: Seat) -> Refusal:
         return Refusal("CORE-OVER", "over") if not self.turn else Refusal("CORE-TURN", "turn", {"seat": seat})
 
-    def _log_move(self, seat: Seat, move: Move) -> list[Event]:
+    def _log_move(self: Self, seat: Seat, move: Move) -> list[Event]:
         turn = self.turn
         self._legal = {}
         self._chance = None
@@ -353,6 +390,11 @@ class Match(ABC):
         events: list[Event] = []
         self._do(seat, move, events)
         self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold, self._closed)
+        if seat == DEALER or self._closed:
+            self._mark = None
+            then = self.copy()
+            then.dealer = None
+            self._mark = (self._log, then)
         return events
 
     def _resign(self, seat: Seat) -> list[Event]:
@@ -385,79 +427,9 @@ class Match(ABC):
         other._legal = {}
         other._chance = None
         other._log = self._log
+        other._mark = self._mark
         other._past = self._past
         other._resigned = self._resigned
         other._result = None
         other._hold = None
         other._closed = False
-
-    # What a game fills in
-
-    @abstractmethod
-    def _begin(self) -> None:
-        """Set up the state, `frames` and `turn`. Draws nothing: chance is the dealer's."""
-
-    @abstractmethod
-    def _moves(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of a seat that is on turn."""
-
-    @abstractmethod
-    def _odds(self) -> Odds:
-        """The odds of the dealer, who is on turn."""
-
-    @abstractmethod
-    def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
-        """Carry out a legal move and set `turn`; append events unless events is None."""
-
-    @abstractmethod
-    def _parse(self, text: str) -> Move | None:
-        """The move with this text, legal or not; None if no move is written so."""
-
-    @abstractmethod
-    def _refuse(self, seat: Seat, text: str) -> Refusal:
-        """Why this move, which parses, is not legal for the seat on turn."""
-
-    @abstractmethod
-    def candidates(self, seat: Seat) -> Iterable[str]:
-        """Moves that a person might try now, near misses included; all legal ones are among them."""
-
-    @abstractmethod
-    def _view(self, seat: Seat | None) -> View:
-        """The game's part of the view."""
-
-    @abstractmethod
-    def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
-        """Rule, kind and arguments of the question to a seat on turn.
-
-        The core gives it a new number after each move of that seat; where another's move changes the question, the
-        game raises `_asked[seat]` itself.
-        """
-
-    @abstractmethod
-    def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in `other`, all that `seat` cannot see."""
-
-    @abstractmethod
-    def _key(self) -> tuple[Any, ...]:
-        """The game's state, hashable."""
-
-    @abstractmethod
-    def _broken(self) -> Iterable[str]:
-        """The game's broken invariants."""
-
-    @abstractmethod
-    def _score(self) -> Result:
-        """The result of a match that is over."""
-
-    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
-        """Rule, kind and arguments of the question what chance did, for a person who deals by hand."""
-        return "CORE-CHANCE", "chance", {}
-
-    def forecast(self, seat: Seat) -> list[dict[str, Any]]:
-        """What those whom the rules play would do now, as far as the seat can know: plain data, each with a `kind`."""
-        return []
-
-    def worth(self, seat: Seat) -> float:
-        """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""
-        result = self.result
-        return 0.0 if result is None else float(result.score[seat])

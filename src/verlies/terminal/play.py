@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from textwrap import shorten, wrap
 from typing import ClassVar
@@ -18,6 +19,7 @@ from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
 from verlies.core.board import Line
+from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.events import Prompt, Refusal
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.terminal.look import STYLES, styled
@@ -25,6 +27,8 @@ from verlies.terminal.screens import Curtain, Forecast, GetWords, Help, Leave, L
 from verlies.terminal.table import Note, Table, Thought
 from verlies.text import describe
 
+PLAN = "plan "
+"""How a line begins that puts a plan in the place of all that was built."""
 RECENT = 24
 """How many lines of the log are at hand beside the moves."""
 COMMANDS = {
@@ -93,6 +97,11 @@ class Typed(Input):
             super().action_cursor_right(select)
         else:
             self.post_message(self.Part(False))
+
+    def go_to_part(self, number: int) -> None:
+        """Put the cursor before a part of a plan."""
+        parts = [found.start() for found in re.finditer(r"[^\s,;][^,;]*", self.value.replace(PLAN, " " * len(PLAN), 1))]
+        self.cursor_position = parts[number - 1]
 
     class Part(Message):
         """An arrow on an empty line: go to another part of the board."""
@@ -227,6 +236,20 @@ class Play(Screen[None]):
         self.query_one(Board).scroll_home(animate=False)
         self.go_on()
 
+    def plan(self, text: str) -> None:
+        """Play a plan; if it cannot be, go to its first fault."""
+        assert self.mover is not None
+        try:
+            self.table.replan(self.mover, text)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+            if isinstance(error, BadPlan):
+                self.query_one(Typed).go_to_part(error.number)
+            return
+        self.refusal = None
+        self.action_clear()
+        self.go_on()
+
     def refuse(self, refusal: Refusal) -> None:
         self.refusal = refusal
         self.say_news()
@@ -256,6 +279,8 @@ class Play(Screen[None]):
             moves.action_select()
         elif self.mover is None:
             self.refuse(Refusal("CORE-TURN", "turn", {"seat": self.viewer}))
+        elif text.startswith(PLAN):
+            self.plan(text.removeprefix(PLAN))
         else:
             refusal = self.match.why_not(self.mover, text)
             if refusal is None or refusal.rule != "CORE-TEXT" or not moves.option_count:

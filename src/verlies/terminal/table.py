@@ -74,6 +74,19 @@ class Table:
         self.steps.append(Step(seat, self.match.play(seat, move)))
         self._settle()
 
+    def replan(self, seat: Seat, text: str) -> None:
+        """Play a plan instead of what the seat has built; raises IllegalMove and changes nothing."""
+        count, moves = self.match.replanned(seat, text)
+        if count:
+            self.match.undo(seat, count)
+            self._drop(seat, count)
+        self.steps += [Step(seat, self.match.play(seat, move)) for move in moves]
+        self._settle()
+
+    def _drop(self, seat: Seat, count: int) -> None:
+        for at in [at for at in reversed(range(len(self.steps))) if self.steps[at].seat == seat][:count]:
+            del self.steps[at]
+
     def _settle(self) -> None:
         """Chance, unless it is dealt by hand, and decisions of people that have one answer only."""
         while True:
@@ -101,18 +114,18 @@ class Table:
             self.match.rewind(len(self.steps))
             return None
         taken, _ = self.match.take_back(seat)
-        for _ in range(taken):
-            del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
+        self._drop(seat, taken)
         return None
 
     def log(self, seat: Seat | None) -> tuple[list[Note], int]:
-        """All that this person saw, and how many of the lines came after the line of their own last decision."""
+        """All that this person saw and the board does not show, and how much of it came after their last decision."""
         notes: list[Note] = []
         old = 0
         for step in self.steps:
             if step.forced and step.seat == seat:
                 notes.append(Note(forced=step.forced))
-            seen = [event for event in (event.seen_by(seat) for event in step.events) if event is not None]
+            views = (event.seen_by(seat) for event in step.events)
+            seen = [event for event in views if event is not None and event.kind not in self.match.game.quiet]
             if step.seat == seat and not step.forced:
                 old = len(notes) + bool(seen)
             notes += [Note(event=event) for event in seen]

@@ -43,6 +43,7 @@ problem-failed = Bei uns ist etwas schiefgegangen. Es ist nichts verloren; versu
 
 advice-only = Etwas anderes ist nicht möglich.
 advice-best = Ich rechne am Ende mit etwa { $worth } Punkten; das Nächstbeste ({ $move }) brächte etwa { $behind } weniger.
+advice-planned = Das gehört zum besten Plan, den ich finde.
 advice-level = Ich rechne am Ende mit etwa { $worth } Punkten; genauso gut ist: { $move }.
 
 ## Wahlmöglichkeiten

@@ -43,6 +43,7 @@ problem-failed = Something went wrong on our side. Nothing was lost; try once mo
 
 advice-only = Nothing else is possible.
 advice-best = I expect about { $worth } points at the end; the next best ({ $move }) would bring about { $behind } less.
+advice-planned = This belongs to the best plan that I find.
 advice-level = I expect about { $worth } points at the end; just as good: { $move }.
 
 ## Options

@@ -31,6 +31,7 @@ terminal-help =
     {"               "}Du kannst auch den Zug selbst eintippen, wie er rechts
     {"               "}in der Liste steht. Ist er nicht erlaubt, erfährst du,
     {"               "}warum, und welche Regel das sagt.
+    plan …         ersetzt alles, was du gerade baust, wo ein Spiel Pläne kennt
     Leertaste      spielt den Zug, wenn es nur einen gibt
     Esc            Eingabe leeren
     {""}

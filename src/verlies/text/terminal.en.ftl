@@ -31,6 +31,7 @@ terminal-help =
     {"               "}You can also type the move itself, as it stands in the
     {"               "}list on the right. If it is not legal you are told why,
     {"               "}and which rule says so.
+    plan …         replaces all that you are building, in games with plans
     Space          plays the move if there is only one
     Esc            clear what you typed
     {""}

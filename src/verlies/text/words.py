@@ -26,6 +26,8 @@ CORE = "core"
 Names = Mapping[Seat | str, str]
 Word = str | FluentType
 NONE, ONE = fluent_number(0), fluent_number(1)
+SEATS = ("seat", "to")
+"""Arguments that name a player: who does something, and to whom."""
 
 
 class TextError(VerliesError):
@@ -139,12 +141,16 @@ class Words:
         message = self._texts.moves.get((move.verb, len(move.args)))
         if message is None:
             raise TextError(f"there is no message for the move {move} ({self.lang})")
-        args = [int(arg) if arg.isdecimal() else arg for arg in move.args]
+        args = [int(arg) if arg.removeprefix("-").isdecimal() else arg for arg in move.args]
         return self.say(message, dict(zip(message.split("-")[2:], args, strict=True)))
 
     def name(self, card: str) -> str:
         """The name of a card or piece."""
         return self._cards[card].name(self.lang) if card in self._cards else card
+
+    def fields(self, card: str) -> Mapping[str, Any]:
+        """What is printed on a card, as data."""
+        return self._cards[card].fields
 
     def says(self, card: Card | str) -> str:
         """What stands on a card: what a card of its kind says, and its own; empty if nothing is told of it."""
@@ -201,7 +207,7 @@ class Words:
             return self._list(self._word(name.removesuffix("s"), item) for item in value)
         if isinstance(value, Mapping):
             return self._object(name, value)
-        if name == "seat":
+        if name in SEATS:
             return self.seat(value)
         if isinstance(value, (int, float)):
             return fluent_number(value, useGrouping=False)

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from verlies.core.dealer import Odds, Rng
 from verlies.core.events import Refusal, Result
-from verlies.core.match import View
+from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.games.designer import build, cleanup, guess, market, outlook, refusals, scoring, setup, solo, view
 from verlies.games.designer.invariants import broken

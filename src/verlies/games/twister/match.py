@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from verlies.core.dealer import Odds, Rng
 from verlies.core.events import Refusal, Result
-from verlies.core.match import View
+from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.games.twister import (
     candidates,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.core.match import View
+from verlies.core.hooks import View
 from verlies.games.twister import mechanics, setup, teams
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import CORNER, NAMES, SIDES, SLOT_NAMES, SLOTS, listed
