@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import verlies
+from games.pathways.scenes import rarities as pathways_rarities
 from games.tiny.scenes import rarities as tiny_rarities
 from games.tiny.scenes import scenes as tiny_scenes
 from games.twister.scenes import rarities as twister_rarities
@@ -22,7 +23,7 @@ from texts import Need, clients, folder, messages, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
 from verlies.proof.basis import option_sets as all_option_sets
 from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
-from verlies.text.words import files, fixed_messages
+from verlies.text.words import SEATS, files, fixed_messages
 
 GAMES = [game.id for game in verlies.games()]
 ALL = ["core", *GAMES]
@@ -32,6 +33,7 @@ RARE: dict[str, list[Event | Prompt | Refusal | Move]] = {
         Event("DD-CLN-07", "space_left_empty", {"shape": "oval", "stall": "M01", "part": "lower"}),
         Refusal("DD-MKT-13", "no_space", {"stall": "M01", "part": "upper"}),
     ],
+    "pathways": pathways_rarities(),
     "tiny": tiny_rarities(),
     "twister": [*twister_rarities(), *solo_rarities()],
 }
@@ -134,7 +136,7 @@ def values(name: str, value: Any) -> Iterator[tuple[str, str]]:
                 yield "category", key
             if key not in said:
                 yield from values(str(key), inner)
-    elif isinstance(value, str) and name not in ("text", "seat"):
+    elif isinstance(value, str) and name not in ("text", *SEATS):
         yield name, value
 
 
@@ -150,7 +152,7 @@ def need(game_id: str) -> Need:
     play = played(game_id)
     rare = RARE.get(game_id, [])
     moves = play.moves | {thing for thing in rare if isinstance(thing, Move)}
-    board = spoken([folder(game_id) / "board.py"])
+    board = spoken([*folder(game_id).glob("board*.py")])
     required |= (
         board.required | {f"reason-{reason}" for reason in game.reasons} | {f"seat-{name}" for name in game.automas}
     )
@@ -169,14 +171,17 @@ def need(game_id: str) -> Need:
     ]:
         required |= {message for pair in _pairs(args) if (message := _word(pair, set(cards), there))}
         used |= {f"item-{value}" for name, value in _pairs(args) if name == "item"}
+    forms: dict[tuple[str, int], str] = {}
     for verb, count in {(move.verb, len(move.args)) for move in moves}:
         found = [message for message in there if re.fullmatch(rf"move-{verb}(-\w+){{{count}}}", message)]
         assert len(found) == 1, f"the move {verb} with {count} arguments has these messages: {found}"
-        required |= set(found)
-    for move in moves:
-        message = next(each for each in required if re.fullmatch(rf"move-{move.verb}(-\w+){{{len(move.args)}}}", each))
-        pairs = zip(message.split("-")[2:], move.args, strict=True)
-        required |= {word for pair in pairs if not pair[1].isdecimal() and (word := _word(pair, set(cards), there))}
+        forms[verb, count] = found[0]
+    required |= set(forms.values())
+    pairs = {
+        pair for move in moves for pair in zip(forms[move.verb, len(move.args)].split("-")[2:], move.args, strict=True)
+    }
+    words = (_word(pair, set(cards), there) for pair in pairs if not pair[1].removeprefix("-").isdecimal())
+    required |= set(filter(None, words))
     told = {card.kind for card in cards.values() if f"card-{card.id}" in there and f"says-{card.kind}" not in there}
     for card in cards.values():
         if card.kind in told:

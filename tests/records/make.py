@@ -57,6 +57,8 @@ SCRIPTS = {
 """Ends that nobody comes to by chance: a loop in the east, a dead end in the south, a hall into the western edge."""
 LIKELY: dict[tuple[str, str], Options] = {
     ("twister", "deserted"): {"teams": "draft", "handicap": "blue_2", "target": 7},
+    ("pathways", "missions"): {"coop": "normal"},
+    ("pathways", "time"): {"coop": "hard"},
 }
 """Options under which an end that is rare comes about."""
 ITEMS = ("rope", "key", "bow", "fireball_wand", "great_shield", "extendable_lance")
@@ -79,7 +81,10 @@ SHORT: dict[str, list[tuple[int, Options, str, set[str]]]] = {
 
 
 def best_move(match: Match, seat: Seat, rng: Random, shun: tuple[str, ...] = ()) -> Move:
-    """The move after which the position is worth most to the seat; some it does not make."""
+    """What the game advises, or the move after which the position is worth most to the seat; some it does not make."""
+    advised = match.advised(seat, 1.0)
+    if advised is not None:
+        return advised
 
     def worth(move: Move) -> float:
         after = match.copy()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.games.designer.meta import GAME as DESIGNER
+from verlies.games.pathways.meta import GAME as PATHWAYS
 from verlies.games.tiny.meta import GAME as TINY
 from verlies.games.twister.meta import GAME as TWISTER
 
-GAMES: tuple[Game, ...] = (DESIGNER, TINY, TWISTER)
+GAMES: tuple[Game, ...] = (DESIGNER, TINY, TWISTER, PATHWAYS)
 
 
 def games() -> list[Game]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from altered import DELETED, change, read, set_value
 from games.tiny.table import CONTENT, play
 from verlies.core.errors import ContentError
 from verlies.games.tiny.content import load
@@ -21,12 +20,6 @@ from verlies.games.tiny.meta import GAME
 FILES = sorted(path.name for path in CONTENT.folder.glob("*.json"))
 RECORDS = list(CONTENT.cards.values())
 Data = dict[str, Any]
-
-
-def read(file: str, folder: Path = CONTENT.folder) -> Data:
-    data = json.loads((folder / file).read_text(encoding="utf-8"))
-    assert isinstance(data, dict)
-    return data
 
 
 def fields_of(kind: str) -> list[Data]:
@@ -93,7 +86,7 @@ def test_names_are_unique_among_cards_of_a_kind() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_value_says_where_it_comes_from(file: str) -> None:
-    data = read(file)
+    data = read(file, CONTENT.folder)
     for record in data.get("records", [data]):
         said = record["provenance"]
         for text in said.values():
@@ -111,31 +104,6 @@ def folder(tmp_path: Path) -> Path:
     """A copy of the content, to be changed."""
     shutil.copytree(CONTENT.folder, tmp_path / "content")
     return tmp_path / "content"
-
-
-def change(folder: Path, file: str, how: Callable[[Data], object]) -> None:
-    data = read(file, folder)
-    how(data)
-    (folder / file).write_text(json.dumps(data), encoding="utf-8")
-
-
-DELETED = object()
-
-
-def set_value(folder: Path, file: str, record: str, path: str, value: object) -> None:
-    """Put a value at a dotted path of a record (or of the file); DELETED takes out what is there."""
-
-    def how(data: Data) -> None:
-        thing: Any = next(each for each in data["records"] if each["id"] == record) if record else data
-        *way, last = path.split(".")
-        for step in way:
-            thing = thing[int(step)] if isinstance(thing, list) else thing[step]
-        if value is DELETED:
-            del thing[last]
-        else:
-            thing[last] = value
-
-    change(folder, file, how)
 
 
 def refusal(folder: Path) -> str:
@@ -163,7 +131,7 @@ def every_field() -> list[tuple[str, str, str]]:
     """File, record and field, each field once for every form that a record of the file can have."""
     found: dict[tuple[str, str, str], tuple[str, str, str]] = {}
     for file in FILES:
-        for record in read(file).get("records", []):
+        for record in read(file, CONTENT.folder).get("records", []):
             for field in record:
                 if field != "id" and (file, field) not in UNCHECKED:
                     found.setdefault((file, str(record.get("feature")), field), (file, record["id"], field))
@@ -181,7 +149,9 @@ def test_a_missing_or_senseless_field_is_named_with_file_and_record(
         assert said.startswith(f"{folder / file}: {record}: {field}: "), said
 
 
-@pytest.mark.parametrize("field", [field for field in read("setup.json") if field not in ("game", "provenance")])
+@pytest.mark.parametrize(
+    "field", [field for field in read("setup.json", CONTENT.folder) if field not in ("game", "provenance")]
+)
 def test_a_senseless_field_of_the_setup_is_named(folder: Path, field: str) -> None:
     for value in (DELETED, 1.5):
         shutil.copy(CONTENT.folder / "setup.json", folder / "setup.json")

@@ -6,12 +6,12 @@ import json
 import re
 import shutil
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from altered import DELETED, change, read, set_value
 from games.twister.table import new, texts
 from verlies.core.errors import ContentError
 from verlies.games.twister.content import TwisterContent, load
@@ -25,12 +25,6 @@ RECORDS = list(CONTENT.cards.values())
 PEOPLE = CONTENT.figures[: len(CONTENT.figure_ids)]
 """Without the non-player's characters."""
 Data = dict[str, Any]
-
-
-def read(file: str, folder: Path = CONTENT.folder) -> Data:
-    data = json.loads((folder / file).read_text(encoding="utf-8"))
-    assert isinstance(data, dict)
-    return data
 
 
 # What is in the box
@@ -116,7 +110,7 @@ def test_names_are_unique_among_records_of_a_kind() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_value_says_where_it_comes_from(file: str) -> None:
-    for record in read(file)["records"]:
+    for record in read(file, CONTENT.folder)["records"]:
         said = record["provenance"]
         for text in said.values() if isinstance(said, dict) else [said]:
             assert re.match(r"(\w+ )?(seed|public|design)\b", text), (file, record["id"], text)
@@ -130,31 +124,6 @@ def folder(tmp_path: Path) -> Path:
     """A copy of the content, to be changed."""
     shutil.copytree(CONTENT.folder, tmp_path / "content")
     return tmp_path / "content"
-
-
-DELETED = object()
-
-
-def change(folder: Path, file: str, how: Callable[[Data], object]) -> None:
-    data = read(file, folder)
-    how(data)
-    (folder / file).write_text(json.dumps(data), encoding="utf-8")
-
-
-def set_value(folder: Path, file: str, record: str, path: str, value: object) -> None:
-    """Put a value at a dotted path of a record (or of the file); DELETED takes out what is there."""
-
-    def how(data: Data) -> None:
-        thing: Any = next(each for each in data["records"] if each["id"] == record) if record else data
-        *way, last = path.split(".")
-        for step in way:
-            thing = thing[int(step)] if isinstance(thing, list) else thing[step]
-        if value is DELETED:
-            del thing[last]
-        else:
-            thing[int(last) if isinstance(thing, list) else last] = value
-
-    change(folder, file, how)
 
 
 def refusal(folder: Path) -> str:
@@ -181,7 +150,7 @@ def every_field() -> list[tuple[str, str, str]]:
     """File, record and field, each field of a file once."""
     found: dict[tuple[str, str], tuple[str, str, str]] = {}
     for file in FILES:
-        for record in read(file)["records"]:
+        for record in read(file, CONTENT.folder)["records"]:
             for field in record:
                 if field != "id" and (file, field) not in FOR_THE_READER:
                     found.setdefault((file, field), (file, record["id"], field))
@@ -371,7 +340,7 @@ def test_there_are_four_of_each_type_and_nobody_else(folder: Path) -> None:
 
 @pytest.mark.rule("TS-SET-02")
 def test_there_are_six_levels_in_their_order(folder: Path) -> None:
-    levels = read("levels.json")
+    levels = read("levels.json", CONTENT.folder)
     for records in (levels["records"][::-1], levels["records"][:5]):
         data = {**levels, "records": records, "count": len(records)}
         (folder / "levels.json").write_text(json.dumps(data), encoding="utf-8")

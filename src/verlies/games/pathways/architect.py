@@ -1,0 +1,137 @@
+"""The best layout of a hand: random ones, then changes to the best of them, each judged by its best path."""
+
+from __future__ import annotations
+
+from operator import mul
+from time import perf_counter
+from typing import NamedTuple
+
+from verlies.core.dealer import Rng
+from verlies.games.pathways.content import PathwaysContent
+from verlies.games.pathways.layout import Placement, listed
+from verlies.games.pathways.path import COUNTS, NOTHING, Path
+from verlies.games.pathways.solver import Best, Solver, Wish
+
+Layout = tuple[Placement, ...]
+_KEPT = 8
+"""So many layouts are changed further."""
+_RANDOM, _AGAIN = 12, 12
+"""So many are random at first, and later one in so many."""
+
+
+class Tools(NamedTuple):
+    """What helps a path besides what it finds."""
+
+    tokens: tuple[int, ...] = NOTHING
+    books: int = 0
+    free: tuple[int, ...] = NOTHING
+    gifts: int = 0
+
+
+class Found(NamedTuple):
+    value: float
+    layout: Layout
+    best: Best
+
+
+class Architect:
+    """Looks for a good layout of a hand."""
+
+    def __init__(
+        self, content: PathwaysContent, hand: bytes, wish: Wish, tools: Tools, rng: Rng, strict: bool = False,
+        base: Layout = (), nodes: int = 3000,
+    ) -> None:  # fmt: skip
+        """`base` lies already and stays; `nodes` is what the search of a path through one layout may take."""
+        self.content, self.hand, self.wish, self.tools, self.rng = content, hand, wish, tools, rng
+        self.strict, self.base, self.nodes = strict, base, nodes
+        self.found: list[Found] = []
+        self.tried: set[Layout] = set()
+
+    @property
+    def best(self) -> Found | None:
+        return self.found[0] if self.found else None
+
+    def think(self, seconds: float | None = None, layouts: int | None = None) -> Found | None:
+        """Go on for so long, or for so many layouts."""
+        ends_at = None if seconds is None else perf_counter() + seconds
+        number = 0
+        while (ends_at is None or perf_counter() < ends_at) and (layouts is None or number < layouts):
+            number += 1
+            if not self.found or number <= _RANDOM or number % _AGAIN == 0:
+                layout = self.random()
+            else:
+                layout = self.changed(self.found[int(self.rng.random() ** 2 * len(self.found))].layout)
+            self.judge(layout, ends_at)
+        return self.best
+
+    @property
+    def bound(self) -> float:
+        """No layout and path are worth more: all that is on the cards, and an exit."""
+        cards = [*self.hand, *(placement.card for placement in self.base)]
+        totals = [sum(self.content.shows[card][kind] for card in cards) for kind in range(COUNTS)]
+        counts = map(min, totals, self.wish.caps)
+        worth: float = sum(map(mul, self.wish.points, counts))
+        return worth + self.wish.exit
+
+    def random(self) -> Layout:
+        """All cards, as they come, wherever they fit."""
+        return self._complete(self.base, list(self.hand))
+
+    def _complete(self, laid: Layout, left: list[int]) -> Layout:
+        while left:
+            card = left.pop(int(self.rng.random() * len(left)))
+            spots = self._spots(laid, card)
+            if spots:
+                laid = (*laid, self._choose(spots))
+        return laid
+
+    def _choose(self, spots: list[Placement]) -> Placement:
+        return spots[int(self.rng.random() * len(spots))]
+
+    def _spots(self, laid: Layout, card: int) -> list[Placement]:
+        places = self.content.tables.places
+        return [
+            Placement(card, turned, x, y)
+            for turned in (False, True)
+            for x, y in listed(places(laid, card, turned, self.strict))
+        ]
+
+    def changed(self, layout: Layout) -> Layout:
+        """One or two of the cards lie elsewhere; those that would hang free come after them."""
+        loose = layout[len(self.base) :]
+        if not loose:
+            return layout
+        out = [self._choose(list(loose)) for _ in range(1 + int(self.rng.random() * 2))]
+        kept = tuple(each for each in loose if each not in out)
+        rest = list(kept if self.base else moved(kept))
+        laid = self.base
+        left = list(self.hand)
+        for each in rest:
+            left.remove(each.card)
+        while True:
+            fitting = [each for each in rest if each in self._spots(laid, each.card) or not laid]
+            if not fitting:
+                break
+            laid = (*laid, fitting[0])
+            rest.remove(fitting[0])
+        left += [each.card for each in rest]
+        return self._complete(laid, left)
+
+    def judge(self, layout: Layout, ends_at: float | None) -> None:
+        if not layout or layout in self.tried:
+            return
+        self.tried.add(layout)
+        worst = self.found[-1].value if len(self.found) >= _KEPT else None
+        start = Path(self.content.dungeon(layout), *self.tools)
+        seconds = None if ends_at is None else max(0.0, ends_at - perf_counter())
+        best = Solver(start, self.wish, seconds, self.nodes, worst).solve()
+        if best.ops and (worst is None or best.value > worst):
+            self.found = sorted([*self.found, Found(best.value, layout, best)], key=lambda each: -each.value)[:_KEPT]
+
+
+def moved(layout: Layout) -> Layout:
+    """The same layout with its first card at 0, 0."""
+    if not layout:
+        return layout
+    _, _, left, top = layout[0]
+    return tuple(Placement(card, turned, x - left, y - top) for card, turned, x, y in layout)

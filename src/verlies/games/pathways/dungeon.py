@@ -1,0 +1,239 @@
+"""A dungeon of laid cards as a graph of places: corridor cells and rooms (PA-GRA)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from verlies.games.pathways.faces import (
+    BARREL,
+    CELLS,
+    EMPTY,
+    HEIGHT,
+    IN_ROOM,
+    MONSTER,
+    PIT,
+    PORTAL,
+    ROCK,
+    ROOM,
+    STAIRS,
+    STEP,
+    WIDTH,
+    Face,
+)
+
+NONE = -1
+
+
+class Door(NamedTuple):
+    """PA-GEO-06: an opening between a room and a corridor cell."""
+
+    room: int
+    number: int
+    """Along the outline of its room."""
+    cell: int
+    """The corridor cell that it leads to."""
+    x: int
+    y: int
+    side: int
+    """Of the room cell."""
+
+
+class Hall(NamedTuple):
+    """A room: what it yields, and its ways out besides doors."""
+
+    card: int
+    letter: str
+    doors: range
+    """Numbers of its doors in the dungeon."""
+    monsters: int
+    finds: tuple[int, ...]
+    """All else that is discovered when it is cleared."""
+    stairs: tuple[tuple[int, int, int], ...]
+    """x, y, and the stairs."""
+    pits: tuple[tuple[int, int, int], ...]
+    """x, y, and the pit."""
+    portal: int
+
+
+class Cell(NamedTuple):
+    """A corridor cell."""
+
+    level: int
+    x: int
+    y: int
+    card: int
+    symbol: int
+    ways: tuple[int, ...]
+    """By side: the place there, or NONE."""
+    doors: tuple[int, ...]
+    """By side: the door that leads into a room, or NONE."""
+    sides: int
+    """Sides with a way or an open port."""
+    ports: int
+    """PA-LAY-10: sides that are open to the outside."""
+    blocked: int
+    """PA-LAY-07: sides with a port that faces a card without a link."""
+    stairs: int
+    pit: int
+    """The pit on this cell."""
+    above: int
+    """The pit that one falls through onto this cell."""
+    portal: int
+
+
+class Dungeon:
+    """Places are numbers: corridor cells first, then rooms."""
+
+    __slots__ = (
+        "at", "barrels", "cells", "covered", "doors", "faces", "halls", "hollows", "lairs", "names", "ops", "pits",
+        "portals", "rooms", "stairs",
+    )  # fmt: skip
+
+    def __init__(self, laid: tuple[tuple[Face, int, int], ...]) -> None:
+        self.faces = laid
+        self.names: dict[tuple[int, ...], str] = {}
+        self.ops: dict[str, tuple[int, ...]] = {}
+        """Operations of a path in words, and back, as they come up."""
+        self.at: dict[tuple[int, int, int], int] = {}
+        """Corridor cells by level, x and y."""
+        self.rooms: dict[tuple[int, str], int] = {}
+        """Rooms by card and letter."""
+        spots: list[tuple[int, int, int, int, int]] = []
+        for card, (face, left, top) in enumerate(laid):
+            for cell, what in enumerate(face.what):
+                if what == ROCK or what >= IN_ROOM:
+                    continue
+                level, x, y = cell // CELLS, left + cell % 3, top + cell % CELLS // 3
+                self.at[level, x, y] = len(spots)
+                spots.append((card, cell, level, x, y))
+        first = len(spots)
+        for card, (face, _, _) in enumerate(laid):
+            for room in face.rooms:
+                self.rooms[card, room.letter] = first + len(self.rooms)
+        self.covered = covered = {
+            (left + x, top + y) for _, left, top in laid for x in range(WIDTH) for y in range(HEIGHT)
+        }
+        self.doors: list[Door] = []
+        self.stairs: list[tuple[int, int]] = []
+        """The place above and the cell below."""
+        self.pits: list[tuple[int, int]] = []
+        self.portals: list[int] = []
+        """Their places."""
+        self.halls = [
+            self._hall(card, room_number, face, left, top)
+            for card, (face, left, top) in enumerate(laid)
+            for room_number in range(len(face.rooms))
+        ]
+        self.cells = [self._cell(laid[spot[0]][0], *spot, covered) for spot in spots]
+        self.hollows = [index for index, cell in enumerate(self.cells) if cell.ports]
+        """Cells at which a path can start."""
+        self.barrels = self._with(BARREL)
+        self.lairs = self._with(MONSTER)
+        """Places with a barrel, and with a monster."""
+
+    def _with(self, kind: int) -> tuple[int, ...]:
+        cells = [place for place, cell in enumerate(self.cells) if cell.symbol == kind]
+        first = len(self.cells)
+        halls = [
+            first + at
+            for at, hall in enumerate(self.halls)
+            if kind in hall.finds or (kind == MONSTER and hall.monsters)
+        ]
+        return (*cells, *halls)
+
+    def round(self, place: int, side: int) -> int:
+        """PA-SPB-SB11, PA-SPB-SB15: the cell at the other extreme of a column or row, if both ends are open ports."""
+        cell = self.cells[place]
+        if not cell.ports >> side & 1:
+            return NONE
+        dx, dy = STEP[side]
+        line = [(x, y) for x, y in self.covered if (x == cell.x if dy else y == cell.y)]
+        along = [dx * x + dy * y for x, y in line]
+        if max(along) != dx * cell.x + dy * cell.y:
+            return NONE
+        x, y = line[along.index(min(along))]
+        there = self.at.get((cell.level, x, y), NONE)
+        return there if there != NONE and self.cells[there].ports >> (side + 2) % 4 & 1 else NONE
+
+    def _hall(self, card: int, number: int, face: Face, left: int, top: int) -> Hall:
+        room = face.rooms[number]
+        place = self.rooms[card, room.letter]
+        start = len(self.doors)
+        for index, (x, y, side) in enumerate(room.doors):
+            dx, dy = STEP[side]
+            cell = self.at[0, left + x + dx, top + y + dy]
+            self.doors.append(Door(place, index, cell, left + x, top + y, side))
+        stairs, pits = [], []
+        for kind, x, y in room.located:
+            ends = (place, self.at[1, left + x, top + y])
+            if kind == STAIRS:
+                stairs.append((left + x, top + y, len(self.stairs)))
+                self.stairs.append(ends)
+            else:
+                pits.append((left + x, top + y, len(self.pits)))
+                self.pits.append(ends)
+        portal = NONE
+        if PORTAL in room.contents:
+            portal = len(self.portals)
+            self.portals.append(place)
+        finds = [kind for kind in room.contents if kind != MONSTER]
+        return Hall(
+            card, room.letter, range(start, len(self.doors)), room.contents.count(MONSTER),
+            (ROOM, *finds, *(kind for kind, _, _ in room.located)), tuple(stairs), tuple(pits), portal,
+        )  # fmt: skip
+
+    def _cell(
+        self, face: Face, card: int, cell: int, level: int, x: int, y: int, covered: set[tuple[int, int]]
+    ) -> Cell:  # fmt: skip
+        what = face.what[cell]
+        place = self.at[level, x, y]
+        ways, doors, ports, blocked = [NONE] * 4, [NONE] * 4, 0, 0
+        for side, (dx, dy) in enumerate(STEP):
+            if not face.opens[cell] >> side & 1:
+                continue
+            u, w = cell % 3 + dx, cell % CELLS // 3 + dy
+            if 0 <= u < WIDTH and 0 <= w < HEIGHT:
+                other = face.what[level * CELLS + 3 * w + u]
+                if other >= IN_ROOM:
+                    ways[side] = self.rooms[card, face.rooms[other - IN_ROOM].letter]
+                    doors[side] = next(
+                        number for number, door in enumerate(self.doors)
+                        if door.cell == place and door.side == (side + 2) % 4 and (door.x, door.y) == (x + dx, y + dy)
+                    )  # fmt: skip
+                else:
+                    ways[side] = self.at[level, x + dx, y + dy]
+            elif (x + dx, y + dy) not in covered:
+                ports |= 1 << side
+            else:
+                there = self.at.get((level, x + dx, y + dy), NONE)
+                if there != NONE and self._opens(level, x + dx, y + dy, (side + 2) % 4):
+                    ways[side] = there
+                else:
+                    blocked |= 1 << side
+        stairs = pit = portal = NONE
+        if what == STAIRS:
+            ends = (self.at.get((0, x, y), NONE), self.at[1, x, y])
+            known = [number for number, pair in enumerate(self.stairs) if pair[1] == ends[1]]
+            if not known:
+                known = [len(self.stairs)]
+                self.stairs.append(ends)
+            stairs = known[0]
+        elif what == PIT:
+            pit = len(self.pits)
+            self.pits.append((place, self.at[1, x, y]))
+        elif what == PORTAL:
+            portal = len(self.portals)
+            self.portals.append(place)
+        above = next((number for number, pair in enumerate(self.pits) if pair[1] == place), NONE) if level else NONE
+        symbol = what if what >= 0 else EMPTY
+        open_sides = ports | sum(1 << side for side in range(4) if ways[side] != NONE)
+        return Cell(
+            level, x, y, card, symbol, tuple(ways), tuple(doors), open_sides, ports, blocked, stairs, pit, above, portal
+        )
+
+    def _opens(self, level: int, x: int, y: int, side: int) -> bool:
+        """Whether a cell has an opening to this side."""
+        for face, left, top in self.faces:
+            if 0 <= x - left < WIDTH and 0 <= y - top < HEIGHT:
+                return bool(face.opens[level * CELLS + 3 * (y - top) + x - left] >> side & 1)
+        return False

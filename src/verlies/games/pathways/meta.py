@@ -1,0 +1,90 @@
+"""Pathways on the shelf: title, seats, options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from verlies.core.game import Game, Option
+from verlies.games.pathways.board import board
+from verlies.games.pathways.content import load
+from verlies.games.pathways.match import PathwaysMatch
+
+VERSUS = range(2, 6)
+
+GAME = Game(
+    id="pathways",
+    title={"de": "Pathways", "en": "Pathways"},
+    blurb={
+        "de": "Leg aus fünf Karten einen Dungeon und zeichne den einen Weg, der am meisten findet.",
+        "en": "Lay a dungeon of five cards and draw the one path that finds most.",
+    },
+    seats=range(1, 6),
+    usual_seats=3,
+    minutes=60,
+    options=(
+        Option(
+            "coop",
+            "off",
+            {"de": "Miteinander: Missionen statt Zielen.", "en": "Together: missions instead of goals."},
+            ("off", "normal", "hard"),
+            seats={"off": VERSUS},
+        ),
+        Option(
+            "stickers",
+            0,
+            {
+                "de": "Aufkleber, mit denen jede Abenteuergruppe beginnt (nur miteinander).",
+                "en": "Stickers that each adventure group starts with (only together).",
+            },
+            (0, 1, 2, 3),
+        ),
+        Option(
+            "hide_building",
+            True,
+            {
+                "de": "Was andere bauen, bleibt verdeckt, bis alle fertig sind (nur gegeneinander).",
+                "en": "What others build stays hidden until all have finished (only in versus).",
+            },
+        ),
+        Option(
+            "time_bonus",
+            "race",
+            {
+                "de": "Sanduhren: wer zuerst fertig ist, wer am kürzesten baut, oder gar nicht.",
+                "en": "Hourglasses: first to finish, shortest building time, or ignored.",
+            },
+            ("race", "clock", "off"),
+        ),
+        Option(
+            "timer",
+            0,
+            {"de": "Sekunden zum Erkunden; 0 ist ohne Grenze.", "en": "Seconds to explore; 0 is without limit."},
+            (0, 120, 240, 480),
+        ),
+        Option(
+            "strict_ports",
+            False,
+            {
+                "de": "Jeder Anschluss, der an eine Karte grenzt, muss verbunden sein.",
+                "en": "Every port that faces a card must be linked.",
+            },
+        ),
+        Option(
+            "gentle_start",
+            False,
+            {
+                "de": "Das erste Ziel kommt auf Startkarten vor.",
+                "en": "The first goal is one that start cards show.",
+            },
+        ),
+    ),
+    rules_version=1,
+    rule_prefixes=("PA",),
+    folder=Path(__file__).parent,
+    match=PathwaysMatch,
+    load=load,
+    board=board,
+    reasons=("scored", "missions", "peril", "time"),
+    by_hand=("submit",),
+    quiet=("card_laid", "drawn"),
+)
