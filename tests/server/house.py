@@ -22,7 +22,6 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from verlies.bots import Advice
 from verlies.core.dealer import Dealer
 from verlies.core.match import Match
 from verlies.core.moves import Seat
@@ -56,10 +55,9 @@ class Here(Thinkers):
     def start(self) -> None:
         pass
 
-    async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
+    async def _ask(self, question: Any, match: Match, seat: Seat, about: Any) -> Any:
         await asyncio.sleep(0)
-        advice: Advice = question(_pack(match.guess(seat, self._luck)), seat, level, self._luck.getrandbits(32))
-        return advice
+        return question(_pack(match.guess(seat, self._luck)), seat, about, self._luck.getrandbits(32))
 
 
 class Asleep(Thinkers):
@@ -68,7 +66,7 @@ class Asleep(Thinkers):
     def start(self) -> None:
         pass
 
-    async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
+    async def _ask(self, question: Any, match: Match, seat: Seat, about: Any) -> Any:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -10,12 +10,12 @@ from msgspec import Raw, json
 
 from verlies.bots import Advice
 from verlies.core.content import Content
-from verlies.core.errors import IllegalMove
+from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.server import messages as out
-from verlies.server.speech import both, move_text, stone_name
+from verlies.server.speech import LONGEST, both, move_text, stone_name
 from verlies.server.table import Step, Table
 from verlies.text import LANGUAGES, Words, describe
 
@@ -34,6 +34,7 @@ class Eyes:
         self._names = names
         self._said = said
         self._game = match.game.id
+        self._quiet = match.game.quiet
         self._content: Content = match.content
 
     @classmethod
@@ -63,7 +64,7 @@ class Eyes:
             own = step.forced and step.seat == self.seat
             for event in step.events:
                 seen = event.seen_by(self.seat)
-                if seen is not None:
+                if seen is not None and seen.kind not in self._quiet:
                     text = self._told(seen)
                     lines.append(out.Line(number, step.seat, seen.rule, seen.kind, dict(seen.args), text, own))
         return lines
@@ -76,6 +77,12 @@ class Eyes:
 
     def refused(self, refusal: Refusal, id: int | None = None) -> out.Refused:
         return out.Refused("rule", self.say(refusal), refusal.rule, id)
+
+    def forbidden(self, error: IllegalMove, id: int) -> out.Refused:
+        refused = self.refused(error.refusal, id)
+        if isinstance(error, BadPlan):
+            refused.part, refused.number = error.part[:LONGEST], error.number
+        return refused
 
     def why_not(self, move: str) -> Refusal | None:
         return self.chair.why_not(move)
@@ -125,6 +132,7 @@ def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> o
         chance=chance(table, eyes),
         no_undo=eyes.refused(refusal) if refusal else None,
         outcome=outcome(table.match, eyes),
+        clock=None if table.clock.left is None else out.Clock(max(table.clock.left, 0.0)),
         lines_from=first,
         lines=eyes.lines(table.steps, first),
     )

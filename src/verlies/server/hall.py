@@ -8,11 +8,12 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Protocol
 
 import sqlalchemy as sa
-from msgspec import convert, json, to_builtins
+from msgspec import Raw, convert, json, to_builtins
 
 from verlies.bots import LEVELS
 from verlies.core.errors import IllegalMove, UsageError, VerliesError
@@ -54,11 +55,16 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, list[Watcher]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
-        self._hinting: set[tuple[str, Seat]] = set()
-        """Who has asked a bot for advice and not got it yet: one question at a time."""
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._calling: set[asyncio.Task[None]] = set()
+        """Where the time is up."""
+        self._asking: set[tuple[str, Seat]] = set()
+        """Who has asked for something to be thought out and not got it yet: one question at a time."""
 
     async def close(self) -> None:
-        tasks = list(self._driving.values())
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        tasks = [*self._driving.values(), *self._calling]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -131,7 +137,8 @@ class Hall:
                 raise UsageError(f"it was played by version {row.rules} of the rules of {game.id}")
             table = Table(id, game, row.seats, row.options, convert(row.places, list[Place]))
             for each in written:
-                table.apply(decode_entry(each.entry))
+                table.apply(decode_entry(each.entry), each.written)
+            table.clock.start_again()
         except (VerliesError, ValueError) as error:
             log.error("table %s cannot be opened: %s", id, error)
             raise Problem("outdated") from None
@@ -287,17 +294,21 @@ class Hall:
                 raise Problem("watching")
             return await self._answer(table, seat, message)
         except IllegalMove as error:
-            return eyes.Eyes.at(table, seat).refused(error.refusal, message.id)
+            return eyes.Eyes.at(table, seat).forbidden(error, message.id)
         except Problem as problem:
             return problem.refused(message.id)
 
     async def _answer(self, table: Table, seat: Seat, message: msg.ClientMessage) -> msg.ServerMessage:
         if isinstance(message, msg.Hint):
             return await self._hint(table, seat, message.id)
+        if isinstance(message, msg.Best):
+            return await self._best(table, seat, message)
         async with self.at(table):
             match message:
                 case msg.Play(_, move, number):
                     await self._change(table, lambda: table.decide(seat, move, number))
+                case msg.Plan(_, text, cut, number):
+                    await self._plan(table, seat, text, cut, number)
                 case msg.Deal(_, move, number):
                     await self._change(table, lambda: table.deal(move, number))
                 case msg.Resign():
@@ -322,19 +333,42 @@ class Hall:
                     await self._write_places(table, renamed=True)
         return msg.Done(message.id)
 
+    async def _plan(self, table: Table, seat: Seat, text: str, cut: bool, number: int | None) -> None:
+        """Shown are the steps from the first one that is no longer as it was."""
+        table.match.check_number(seat, number)
+        count, moves = table.match.replanned(seat, text, cut)
+        if count or moves:
+            first = table.last_steps(seat, count)[-1] if count else None
+            await self._change(table, lambda: table.replan(seat, count, moves), first)
+
     async def _hint(self, table: Table, seat: Seat, id: int) -> msg.Hinted:
         async with self.at(table):
             if not table.match.moves(seat):
                 raise Problem("no_hint")
-            if (table.id, seat) in self._hinting:
-                raise Problem("busy")
             match = table.match.copy()
-            self._hinting.add((table.id, seat))
-        try:
+        with self._one_question(table, seat):
             advice = await self.thinkers.advise(match, seat, "hard")
-        finally:
-            self._hinting.discard((table.id, seat))
         return eyes.Eyes.at(table, seat).hinted(advice, id)
+
+    async def _best(self, table: Table, seat: Seat, wanted: msg.Best) -> msg.Bests:
+        async with self.at(table):
+            other = table.check_seat(wanted.seat)
+            match = table.match.copy()
+        with self._one_question(table, seat):
+            found = await self.thinkers.possible(match, seat, other)
+        return msg.Bests(wanted.id, Raw(json.encode(found)))
+
+    @contextlib.contextmanager
+    def _one_question(self, table: Table, seat: Seat) -> Iterator[None]:
+        """Raises Problem if the seat has asked for something and not got it yet."""
+        asker = (table.id, seat)
+        if asker in self._asking:
+            raise Problem("busy")
+        self._asking.add(asker)
+        try:
+            yield
+        finally:
+            self._asking.discard(asker)
 
     async def _propose(self, table: Table, seat: Seat, step: int) -> None:
         if table.proposal is not None:
@@ -374,9 +408,38 @@ class Hall:
 
     def _drive(self, table: Table) -> None:
         """See to it that bots and decisions without alternative go on by themselves, if anybody cares."""
+        self._set_alarm(table)
         anybody = self._watchers.get(table.id) or any(place.lock for place in table.places)
-        if anybody and table.id not in self._driving and (table.thinker() is not None or table.forced()):
+        alone = table.thinker() is not None or table.handing_in() or table.forced()
+        if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
+
+    def _set_alarm(self, table: Table) -> None:
+        """See to it that the clock is heard when it makes something happen next."""
+        if alarm := self._alarms.pop(table.id, None):
+            alarm.cancel()
+        if (due := table.due()) is not None:
+            self._alarms[table.id] = asyncio.get_running_loop().call_later(due, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        if self._tables.get(table.id) is not table:
+            return
+        if table.late():
+            task = asyncio.create_task(self._call_time(table))
+            self._calling.add(task)
+            task.add_done_callback(self._calling.discard)
+        self._drive(table)
+
+    async def _call_time(self, table: Table) -> None:
+        """Play for all whose time is up."""
+        try:
+            async with self.at(table):
+                while late := table.late():
+                    await self._change(table, partial(table.play, *late))
+        except Problem:  # whoever needs the table reads it anew, and has the whole time again
+            pass
+        except Exception:
+            log.exception("the time is up at table %s, and nothing happens", table.id)
 
     async def _go_on(self, table: Table) -> None:
         try:
@@ -398,6 +461,9 @@ class Hall:
             if forced := table.forced():
                 await self._change(table, lambda: table.play(*forced, forced=True))
                 return True
+            if handed_in := table.handing_in():
+                await self._change(table, lambda: table.play(*handed_in))
+                return True
             seat = table.thinker()
             if seat is None:
                 return False
@@ -413,7 +479,10 @@ class Hall:
         async with self.at(table):
             now = table.match.prompt(seat)
             if table.places[seat].level == level and now is not None and now.number == prompt.number:
-                await self._change(table, lambda: table.play(seat, move))
+                if table.keep_ready(seat, move):
+                    self._set_alarm(table)
+                else:
+                    await self._change(table, lambda: table.play(seat, move))
         return True
 
 

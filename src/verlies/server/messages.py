@@ -35,6 +35,18 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     number: int
 
 
+class Plan(Struct, tag="plan", forbid_unknown_fields=True):
+    """Replace all that the seat has built by a plan, one text for all of it; `cut` it before its first fault.
+
+    `number`, if given, is that of the question it answers. Nobody else need agree.
+    """
+
+    id: int
+    text: str
+    cut: bool = False
+    number: int | None = None
+
+
 class Deal(Struct, tag="deal", forbid_unknown_fields=True):
     """Say what chance did, at a table where it is dealt by hand; `number` is that of the question it answers."""
 
@@ -73,6 +85,13 @@ class Forecast(Struct, tag="forecast", forbid_unknown_fields=True):
     id: int
 
 
+class Best(Struct, tag="best", forbid_unknown_fields=True):
+    """Ask what would have been possible for a seat, in what lies open now."""
+
+    id: int
+    seat: int
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back one's last decision, where that is fair."""
 
@@ -109,7 +128,9 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     name: str
 
 
-ClientMessage = Play | Deal | Resign | Why | Preview | Hint | Forecast | Undo | GoBack | Agree | Substitute | Rename
+ClientMessage = (
+    Play | Plan | Deal | Resign | Why | Preview | Hint | Forecast | Best | Undo | GoBack | Agree | Substitute | Rename
+)
 
 
 # What the server says.
@@ -207,6 +228,15 @@ class Refused(Struct, tag="refused"):
     text: Text
     rule: str | None = None
     id: int | None = None
+    part: str | None = None
+    """Of a plan: the text of its first faulty part, and the number of that part, counted from 1."""
+    number: int | None = None
+
+
+class Clock(Struct):
+    """Time is short: what of it is left, in seconds."""
+
+    left: float
 
 
 class State(Struct, tag="state"):
@@ -223,6 +253,8 @@ class State(Struct, tag="state"):
     no_undo: Refused | None
     """Why the last decision cannot be taken back; null if it can."""
     outcome: Outcome | None
+    clock: Clock | None
+    """Null where there is time enough."""
     lines_from: int
     lines: list[Line]
 
@@ -254,7 +286,14 @@ class Forecasted(Struct, tag="forecast"):
     thoughts: Raw
 
 
-ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted
+class Bests(Struct, tag="best"):
+    """What would have been possible, as the game says it; null if there is nothing to tell."""
+
+    id: int
+    found: Raw
+
+
+ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted | Bests
 
 
 # Over HTTP.

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Struct, json
@@ -18,6 +18,7 @@ from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
+from verlies.server.clock import BOT_TIMES, Clock
 from verlies.server.messages import Proposal, Text
 from verlies.server.speech import Problem, stone_name
 
@@ -45,6 +46,14 @@ class Played(Struct, tag="play"):
     forced: bool = False
 
 
+class Replanned(Struct, tag="plan"):
+    """A seat took back so many moves at once, and made others."""
+
+    seat: Seat
+    count: int
+    moves: list[str]
+
+
 class TookBack(Struct, tag="undo"):
     seat: Seat
     count: int
@@ -56,7 +65,7 @@ class WentBack(Struct, tag="back"):
     step: int
 
 
-LogEntry = Began | Played | TookBack | WentBack
+LogEntry = Began | Played | Replanned | TookBack | WentBack
 decode_entry = json.Decoder(LogEntry).decode
 
 
@@ -163,6 +172,9 @@ class Table:
         """Entries in the log."""
         self.changed = 0.0
         self.proposal: Proposal | None = None
+        self.clock = Clock()
+        self._ready: dict[Seat, tuple[int, str]] = {}
+        """Bots that will hand in when they have taken their time: the numbers of their questions, and their moves."""
         self.lock = asyncio.Lock()
 
     @property
@@ -230,6 +242,12 @@ class Table:
         self.proposal = None
         return played
 
+    def replan(self, seat: Seat, count: int, moves: Sequence[str]) -> Replanned:
+        """A person's moves instead of some of her last ones, as the match says that a plan means."""
+        entry = Replanned(seat, count, [str(move) for move in moves])
+        self.apply(entry)
+        return entry
+
     def take_back(self, seat: Seat) -> TookBack | WentBack:
         if refusal := self.why_not_take_back(seat):
             raise IllegalMove(refusal)
@@ -270,19 +288,67 @@ class Table:
         return next(((seat, move) for seat, move in only if move is not None), None)
 
     def thinker(self) -> Seat | None:
-        """A seat on turn that a bot plays."""
-        return next((seat for seat in self.match.turn if seat >= 0 and self.places[seat].level is not None), None)
+        """A seat on turn that a bot plays, and that has not decided yet."""
+        return next((seat for seat in self._bots() if not self._is_ready(seat)), None)
+
+    def _bots(self) -> list[Seat]:
+        return [seat for seat in self.match.turn if seat >= 0 and self.places[seat].level is not None]
+
+    # What needs time
+
+    def keep_ready(self, seat: Seat, move: str) -> bool:
+        """In a race with people a bot does not hand in at once: True if it waits with this move."""
+        prompt = self.match.prompt(seat)
+        if prompt is None or self._wait(seat, move) <= 0:
+            return False
+        self._ready[seat] = (prompt.number, move)
+        return True
+
+    def handing_in(self) -> tuple[Seat, str] | None:
+        """A bot that has waited long enough, and its move."""
+        ready = ((seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat))
+        return next(((seat, move) for seat, move in ready if self._wait(seat, move) <= 0), None)
+
+    def late(self) -> tuple[Seat, str] | None:
+        """A seat whose time is up, and what is played for it."""
+        left, stage = self.clock.left, self.clock.stage
+        return None if left is None or left > 0 or stage is None else (self.match.turn[0], stage.late)
+
+    def due(self) -> float | None:
+        """Seconds until the clock makes something happen."""
+        waits = [self._wait(seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat)]
+        return min((seconds for seconds in (*waits, self.clock.left or 0.0) if seconds > 0), default=None)
+
+    def _is_ready(self, seat: Seat) -> bool:
+        prompt = self.match.prompt(seat) if seat in self._ready else None
+        return prompt is not None and prompt.number == self._ready[seat][0]
+
+    def _wait(self, seat: Seat, move: str) -> float:
+        """Seconds before a bot makes a move."""
+        stage = self.clock.stage
+        hands_in = stage is not None and stage.race and move.split()[0] in (*self.game.by_hand, stage.late)
+        people = any(self.places[other].level is None for other in self.match.turn)
+        return self._time(seat) - self.clock.elapsed if hands_in and people else 0.0
+
+    def _time(self, seat: Seat) -> float:
+        """Seconds that a seat takes, or took, for a stage."""
+        level = self.places[seat].level
+        return self.clock.took(seat) if level is None else BOT_TIMES[level]
 
     def _deal(self, step: Step) -> list[str]:
         dealt: list[str] = []
+        self.clock.follow(self.match)
         while self.match.turn == (DEALER,) and self.match.dealer is not None:
-            move = self.match.dealer.choose(self.match.odds())
+            timed = self.match.timing()
+            odds = self.match.odds()
+            move = self.match.dealer.choose(odds) if timed is None else self.match.took(round(10 * self._time(timed)))
             step.events.extend(self.match.play(DEALER, move))
             dealt.append(str(move))
+        self.clock.follow(self.match)
         return dealt
 
-    def apply(self, entry: LogEntry) -> None:
-        """Let happen again what an entry of the log says."""
+    def apply(self, entry: LogEntry, when: float | None = None) -> None:
+        """Let happen what an entry of the log says; `when` it happened, if it was not now."""
         match entry:
             case Began(moves, dealt_by_hand):
                 if dealt_by_hand:
@@ -295,11 +361,16 @@ class Table:
                 for each in dealt:
                     step.events.extend(self.match.play(DEALER, each))
                 self.steps.append(step)
+            case Replanned(seat, count, played):
+                if count:
+                    self.match.undo(seat, count)
+                    self._drop(seat, count)
+                self.proposal = None
+                self.steps += [Step(seat, self.match.play(seat, move), False) for move in played]
             case TookBack(seat, count):
                 for _ in range(count):
                     self.match.undo(seat)
-                    del self.steps[max(at for at, step in enumerate(self.steps) if step.seat == seat)]
-                self._tell_again()
+                self._drop(seat, count)
             case WentBack(step_number):
                 seen = moves_made = 0
                 for logged in self.match.entries():
@@ -310,6 +381,17 @@ class Table:
                 self.match.rewind(seen)
                 del self.steps[step_number + 1 :]
                 self._tell_again()
+                self.clock = Clock()
+        self.clock.follow(self.match, when)
+
+    def last_steps(self, seat: Seat, count: int) -> list[int]:
+        """The seat's last steps, the latest first."""
+        return [at for at in range(self.step, 0, -1) if self.steps[at].seat == seat][:count]
+
+    def _drop(self, seat: Seat, count: int) -> None:
+        for at in self.last_steps(seat, count):
+            del self.steps[at]
+        self._tell_again()
 
     def _tell_again(self) -> None:
         """The steps as the match tells them now."""

@@ -75,6 +75,12 @@ def _choose(packed: bytes, seat: Seat, level: str, seed: int) -> Advice:
     return Advice(make(level).choose(match.chair(seat), Random(seed)))
 
 
+def _possible(packed: bytes, seat: Seat, other: Seat, seed: int) -> dict[str, Any] | None:
+    match: Any = _Unpickler(io.BytesIO(packed)).load()
+    found: dict[str, Any] | None = match.chair(seat).possible(other)
+    return found
+
+
 def _be_ready() -> None:
     """What a worker does before the first question comes: it has imported all there is."""
 
@@ -131,19 +137,28 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: Seat, level: str) -> str:
         """What a bot plays; any legal move if it does not answer in time."""
-        return str((await self._ask(_choose, match, seat, level)).move)
+        return str((await self._advice(_choose, match, seat, level)).move)
 
     async def advise(self, match: Match, seat: Seat, level: str) -> Advice:
         """What a bot would play, and why."""
-        return await self._ask(_think, match, seat, level)
+        return await self._advice(_think, match, seat, level)
 
-    async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
-        fallback = Advice(match.moves(seat)[0])
+    async def possible(self, match: Match, seat: Seat, other: Seat) -> dict[str, Any] | None:
+        """What would have been possible for another seat, as far as this one can know."""
+        found: dict[str, Any] | None = await self._ask(_possible, match, seat, other)
+        return found
+
+    async def _advice(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
+        advice: Advice = await self._ask(question, match, seat, level) or Advice(match.moves(seat)[0])
+        return advice
+
+    async def _ask(self, question: Any, match: Match, seat: Seat, about: Any) -> Any:
+        """The answer to a question of a seat; None if it does not come in time."""
         packed = _pack(match.guess(seat, self._luck))
         async with self._free:
-            return await self._think(question, packed, seat, level) or fallback
+            return await self._think(question, packed, seat, about)
 
-    async def _think(self, question: Any, packed: bytes, seat: Seat, level: str) -> Advice | None:
+    async def _think(self, question: Any, packed: bytes, seat: Seat, about: Any) -> Any:
         for _ in range(2):
             if self._pool is None:
                 self.start()
@@ -151,13 +166,13 @@ class Thinkers:
             loop = asyncio.get_running_loop()
             try:
                 with _deaf_at_birth():
-                    thinking = loop.run_in_executor(pool, question, packed, seat, level, self._luck.getrandbits(32))
-                advice: Advice = await asyncio.wait_for(thinking, self.deadline)
+                    thinking = loop.run_in_executor(pool, question, packed, seat, about, self._luck.getrandbits(32))
+                answer = await asyncio.wait_for(thinking, self.deadline)
             except (BrokenProcessPool, TimeoutError) as error:
                 if self._pool is pool:  # else somebody else has seen to it
                     self.stop()
                 if isinstance(error, TimeoutError):
                     return None
             else:
-                return advice
+                return answer
         return None

@@ -8,8 +8,8 @@ export function both<K extends keyof (typeof words)["de"]>(word: K & keyof (type
   return { de: String(words.de[word]), en: String(words.en[word]) };
 }
 
-export function refuse(code: string, text: Text): Refused {
-  return { type: "refused", code, text, rule: null, id: null };
+export function refuse(code: string, text: Text, rule: string | null = null): Refused {
+  return { type: "refused", code, text, rule, id: null, part: null, number: null };
 }
 
 export function isRefused(value: unknown): value is Refused {

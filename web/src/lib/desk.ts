@@ -13,10 +13,14 @@ export interface Desk {
   readonly hint: Hinted | null;
   /** Play a legal move by its text. */
   play(move: string): Promise<Refused | null>;
+  /** Replace all that this seat has built by a plan, with `cut` up to its first fault; a refusal names that part of it. */
+  plan(text: string, cut?: boolean): Promise<Refused | null>;
   /** Why a move is not legal; null if it is. */
   why(move: string): Promise<Refused | null>;
   /** The view after a legal move; null if there is none to be had. */
   preview(move: string): Promise<unknown>;
   /** What those would do now whom the rules play, in the game's own form; empty where there is nothing to tell. */
   forecast(): Promise<unknown[]>;
+  /** What would have been possible for a seat in what lies open now, in the game's own form; null where there is nothing to tell. */
+  best(seat: number): Promise<unknown>;
 }

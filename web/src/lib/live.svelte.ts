@@ -73,6 +73,10 @@ export class Live implements Desk {
     return this.send({ type: "play", move, number: this.#state.question?.number ?? 0 });
   }
 
+  async plan(text: string, cut = false): Promise<Refused | null> {
+    return this.send({ type: "plan", text, cut });
+  }
+
   async why(move: string): Promise<Refused | null> {
     return this.send({ type: "why", move });
   }
@@ -85,6 +89,11 @@ export class Live implements Desk {
   async forecast(): Promise<unknown[]> {
     const answer = await this.#ask({ type: "forecast" });
     return answer.type === "forecast" ? (answer.thoughts as unknown[]) : [];
+  }
+
+  async best(seat: number): Promise<unknown> {
+    const answer = await this.#ask({ type: "best", seat });
+    return answer.type === "best" ? answer.found : null;
   }
 
   /** Say what chance did, where it is dealt by hand. */

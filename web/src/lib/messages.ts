@@ -20,6 +20,14 @@ export interface Play {
   number: number;
 }
 
+export interface Plan {
+  type: "plan";
+  id: number;
+  text: string;
+  cut?: boolean;
+  number?: number | null;
+}
+
 export interface Deal {
   type: "deal";
   id: number;
@@ -54,6 +62,12 @@ export interface Forecast {
   id: number;
 }
 
+export interface Best {
+  type: "best";
+  id: number;
+  seat: number;
+}
+
 export interface Undo {
   type: "undo";
   id: number;
@@ -84,7 +98,7 @@ export interface Rename {
   name: string;
 }
 
-export type ClientMessage = Play | Deal | Resign | Why | Preview | Hint | Forecast | Undo | GoBack | Agree | Substitute | Rename;
+export type ClientMessage = Play | Plan | Deal | Resign | Why | Preview | Hint | Forecast | Best | Undo | GoBack | Agree | Substitute | Rename;
 
 export interface Place {
   name: Text;
@@ -162,6 +176,12 @@ export interface Refused {
   text: Text;
   rule: string | null;
   id: number | null;
+  part: string | null;
+  number: number | null;
+}
+
+export interface Clock {
+  left: number;
 }
 
 export interface State {
@@ -176,6 +196,7 @@ export interface State {
   chance: Chance | null;
   no_undo: Refused | null;
   outcome: Outcome | null;
+  clock: Clock | null;
   lines_from: number;
   lines: Line[];
 }
@@ -205,7 +226,13 @@ export interface Forecasted {
   thoughts: unknown;
 }
 
-export type ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted;
+export interface Bests {
+  type: "best";
+  id: number;
+  found: unknown;
+}
+
+export type ServerMessage = State | Table | Done | Refused | Previewed | Hinted | Forecasted | Bests;
 
 export interface GameOption {
   name: string;

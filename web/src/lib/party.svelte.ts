@@ -65,6 +65,10 @@ export class Party implements AtTable {
     return this.#now.live.play(move);
   }
 
+  plan(text: string, cut = false): Promise<Refused | null> {
+    return this.#now.live.plan(text, cut);
+  }
+
   why(move: string): Promise<Refused | null> {
     return this.#now.live.why(move);
   }
@@ -75,6 +79,10 @@ export class Party implements AtTable {
 
   forecast(): Promise<unknown[]> {
     return this.#now.live.forecast();
+  }
+
+  best(seat: number): Promise<unknown> {
+    return this.#now.live.best(seat);
   }
 
   deal(move: string): Promise<Refused | null> {

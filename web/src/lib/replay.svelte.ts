@@ -42,6 +42,7 @@ export class ReplayDesk implements Desk {
       chance: null,
       no_undo: null,
       outcome: step === this.replay.steps ? this.replay.outcome : null,
+      clock: null,
       lines_from: 0,
       lines: this.replay.lines.filter((line) => line.step <= step),
     };
@@ -85,6 +86,10 @@ export class ReplayDesk implements Desk {
     return null;
   }
 
+  async plan(): Promise<null> {
+    return null;
+  }
+
   async why(): Promise<null> {
     return null;
   }
@@ -95,5 +100,9 @@ export class ReplayDesk implements Desk {
 
   async forecast(): Promise<[]> {
     return [];
+  }
+
+  async best(): Promise<null> {
+    return null;
   }
 }
