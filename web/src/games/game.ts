@@ -5,8 +5,8 @@ import type { GameBox, State, Text } from "../lib/messages";
 
 /** What the shelf needs. The home page waits for that of every game: nothing here may import what only a table needs. */
 export interface GamePage {
-  /** A picture, 320 x 200, for the shelf. Its signs stand in src/icons.json. */
-  Vignette: Component;
+  /** A picture, 320 x 200, for the shelf, fetched when it is shown. Its signs stand in src/icons.json. */
+  vignette: () => Promise<{ default: Component }>;
   /** The name of the game's sign in src/icons.json. */
   icon: string;
   /** Options that change nothing with so many seats and these other options. */

@@ -3,10 +3,11 @@ import { both, refuse } from "../lib/api";
 import { layIcons } from "../lib/icons";
 import { page as designer } from "./designer/page";
 import type { GamePage, GameTable } from "./game";
+import { page as pathways } from "./pathways/page";
 import { page as tiny } from "./tiny/page";
 import { page as twister } from "./twister/page";
 
-export const pages: Record<string, GamePage> = { designer, tiny, twister };
+export const pages: Record<string, GamePage> = { designer, tiny, twister, pathways };
 
 const ANY_GAME = "gate";
 

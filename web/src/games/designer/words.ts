@@ -1,4 +1,5 @@
 /** The words of this page that do not come from the server. */
+import { refuse } from "../../lib/api";
 import type { Refused } from "../../lib/messages";
 import type { End } from "./paths";
 import type { Slot } from "./view";
@@ -257,13 +258,11 @@ export function rowClosed(year: number, row: number): Refused {
     de: `Reihe ${row} ist zu: Im Jahr ${year} baust du nur in Reihe ${year}.`,
     en: `Row ${row} is closed: in year ${year} you build in row ${year} only.`,
   };
-  return { type: "refused", code: "row_closed", text, rule: "DD-BLD-07", id: null };
+  return refuse("row_closed", text, "DD-BLD-07");
 }
 
-export const takeCard: Refused = {
-  type: "refused",
-  code: "take_card",
-  text: { de: "Nimm zuerst einen Raum aus deiner Hand.", en: "First take a room from your hand." },
-  rule: "DD-BLD-01",
-  id: null,
-};
+export const takeCard = refuse(
+  "take_card",
+  { de: "Nimm zuerst einen Raum aus deiner Hand.", en: "First take a room from your hand." },
+  "DD-BLD-01",
+);

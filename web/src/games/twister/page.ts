@@ -1,7 +1,6 @@
 /** Dungeon Twister: Prison on the shelf. */
 import type { GamePage } from "../game";
 import icons from "./icons.json?sprite";
-import Vignette from "./Vignette.svelte";
 
 const BUILT = ["free", "equal", "draft"];
 
@@ -17,4 +16,4 @@ function ofTeams(options: Record<string, unknown>): string[] {
   return BUILT.includes(teams) ? [] : ["halls", "extras", "handicap", "target"];
 }
 
-export const page: GamePage = { Vignette, icon: "gear", idle, icons, table: () => import("./Table.svelte") };
+export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "gear", idle, icons, table: () => import("./Table.svelte") };

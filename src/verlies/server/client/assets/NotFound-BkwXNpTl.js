@@ -1,1 +1,0 @@
-import{St as e,a as t,nt as n,o as r,xt as i,yt as a}from"./index-BKA6CAT-.js";import{t as o}from"./Lost-BpVkADKa.js";function s(s,c){e(c,!0);let l=a(()=>r(t));o(s,{get title(){return n(l).notFound},get text(){return n(l).notFoundText}}),i()}export{s as default};

@@ -1,0 +1,292 @@
+/** The mat under the pointer: taps, strokes of the pen, cards that are carried over it. */
+import { Camera } from "./camera.svelte";
+import { boxOf, cardAt, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
+import { marksOf, type Mark } from "./marks";
+import { Stroke } from "./stroke.svelte";
+import { sameLaid, type Turn } from "./turn.svelte";
+import { isRoom, type Laid, type Place } from "./view";
+
+/** Pixels: a tap moves less, a finger hits a mark from so far. */
+const FAR = 8;
+const HIT = 24;
+const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+/** In cells: a legal place so near draws the card to itself. */
+const SNAP = 0.8;
+/** In cells: so much of a card may hang over the edge while it is held. */
+const SPARED = 1;
+const WAIT = 130;
+const DOUBLE = 300;
+
+interface Press {
+  id: number;
+  /** In pixels of the window, and in units of the mat. */
+  client: Point;
+  at: Point;
+  mode: "tap" | "stroke" | "place" | "carry";
+}
+
+export class Mat {
+  readonly table: Turn;
+  readonly camera = new Camera();
+  readonly stroke: Stroke;
+  svg: SVGSVGElement | null = null;
+  #press: Press | null = null;
+  #fingers = new Map<number, Point>();
+  /** From the corner of the carried card to the pointer, in cells. */
+  #grip: Point = MIDDLE;
+  #asking = 0;
+  #tapped = 0;
+
+  readonly marks: Mark[] = $derived.by(() => (this.table.drawing && !this.table.held ? marksOf([...this.table.moves, ...(this.table.view.building?.starts ?? [])], this.table.dungeon, this.table.face, this.table.wielded) : []));
+
+  constructor(table: Turn) {
+    this.table = table;
+    this.stroke = new Stroke(table);
+  }
+
+  /** What must be in sight: all cards, and most of where the held one may lie. */
+  readonly box: Box = $derived.by(() => {
+    const cards = boxOf(this.table.dungeon?.cards ?? []);
+    const spots = boxOf(this.table.allSpots.map(([, x, y]) => ({ x, y })));
+    if (!this.table.allSpots.length) return cards;
+    const [x, y] = [Math.min(cards.x, spots.x + SPARED), Math.min(cards.y, spots.y + SPARED)];
+    const right = Math.max(cards.x + cards.width, spots.x + spots.width - SPARED);
+    return { x, y, width: right - x, height: Math.max(cards.y + cards.height, spots.y + spots.height - SPARED) - y };
+  });
+
+  get cards(): Laid[] {
+    return this.table.dungeon?.cards ?? [];
+  }
+
+  // Carrying a card
+
+  #point(client: Point): Point {
+    const { left = 0, top = 0 } = this.svg?.getBoundingClientRect() ?? {};
+    return this.camera.at({ x: client.x - left, y: client.y - top });
+  }
+
+  over(client: Point): boolean {
+    const box = this.svg?.getBoundingClientRect();
+    return !!box && client.x >= box.left && client.x <= box.right && client.y >= box.top && client.y <= box.bottom;
+  }
+
+  /** The card is carried here: it snaps to where it may lie, else to the next cell. */
+  hover(client: Point): void {
+    const { table } = this;
+    if (!table.held) return;
+    if (!this.over(client)) return this.#aimAt(null);
+    const at = this.#point(client);
+    const real = { x: at.x / S - this.#grip.x, y: at.y / S - this.#grip.y };
+    const away = (spot: Point) => Math.hypot(spot.x - real.x, spot.y - real.y);
+    const near = table.spots.filter((spot) => away(spot) < SNAP).sort((one, other) => away(one) - away(other))[0];
+    this.#aimAt(near ?? { x: Math.round(real.x), y: Math.round(real.y) });
+  }
+
+  #aimAt(spot: Point | null): void {
+    const { table } = this;
+    if (spot?.x === table.ghost?.x && spot?.y === table.ghost?.y) return;
+    table.ghost = spot;
+    this.explain();
+  }
+
+  /** Find out why the held card cannot lie where it hovers. */
+  explain(): void {
+    const { table } = this;
+    const { ghost } = table;
+    clearTimeout(this.#asking);
+    table.fault = null;
+    if (!ghost || table.fits(ghost)) return;
+    const move = table.layText(ghost);
+    this.#asking = window.setTimeout(async () => {
+      const refused = await table.desk.why(move);
+      if (table.ghost && table.held && table.layText(table.ghost) === move) table.fault = refused;
+    }, WAIT);
+  }
+
+  /** The carried card is let go of here. */
+  async drop(client: Point): Promise<void> {
+    const { table } = this;
+    const { held, ghost } = table;
+    table.carried = null;
+    this.#grip = MIDDLE;
+    if (!held) return;
+    if (!this.over(client)) {
+      if (held.from) await table.lift(held.from);
+      else table.letGo();
+    } else if (ghost && table.fits(ghost)) await table.lay(ghost);
+    else {
+      if (ghost) await table.refuse(table.layText(ghost), this.svg?.querySelector("[data-ghost]") ?? this.svg);
+      table.letGo();
+    }
+  }
+
+  /** By keyboard: the held card moves by a cell. */
+  push(dx: number, dy: number): void {
+    const { table } = this;
+    const [first] = this.#byDistance();
+    const from = table.ghost;
+    this.#aimAt(from ? { x: from.x + dx, y: from.y + dy } : (first ?? { x: 0, y: 0 }));
+  }
+
+  /** Legal places, those near the middle of the dungeon first. */
+  #byDistance(): Point[] {
+    const box = boxOf(this.cards);
+    const middle = { x: box.x + box.width / 2 - MIDDLE.x, y: box.y + box.height / 2 - MIDDLE.y };
+    const away = (spot: Point) => Math.hypot(spot.x - middle.x, spot.y - middle.y);
+    return [...this.table.spots].sort((one, other) => away(one) - away(other));
+  }
+
+  // Pointers
+
+  down(event: PointerEvent): void {
+    const elsewhere = this.table.carried && this.#press?.mode !== "carry";
+    if (event.button !== 0 || elsewhere) return;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size > 1) return this.#second();
+    const client = { x: event.clientX, y: event.clientY };
+    const { table } = this;
+    this.svg?.setPointerCapture(event.pointerId);
+    this.#press = { id: event.pointerId, client, at: this.#point(client), mode: table.held ? "place" : "tap" };
+    if (table.held) this.hover(client);
+  }
+
+  /** A second finger turns the card that the first one carries, or they look closer together. */
+  #second(): void {
+    if (this.#press?.mode === "carry" || this.#press?.mode === "place") {
+      this.table.turn();
+      this.explain();
+      return;
+    }
+    this.stroke.end();
+    this.#press = null;
+  }
+
+  move(event: PointerEvent): void {
+    const client = { x: event.clientX, y: event.clientY };
+    const before = this.#fingers.get(event.pointerId);
+    if (before && this.#fingers.size === 2 && !this.#press) return this.#pinch(event.pointerId, before, client);
+    if (before) this.#fingers.set(event.pointerId, client);
+    const press = this.#press;
+    if (!press) {
+      if (event.pointerType === "mouse") this.hover(client);
+      return;
+    }
+    if (event.pointerId !== press.id) return;
+    if (press.mode === "tap" && Math.hypot(client.x - press.client.x, client.y - press.client.y) > FAR) this.#begin(press);
+    if (press.mode === "stroke") for (const part of event.getCoalescedEvents?.() ?? [event]) this.stroke.move(this.#point({ x: part.clientX, y: part.clientY }));
+    if (press.mode === "stroke") this.stroke.move(this.#point(client));
+    else if (press.mode === "place") this.hover(client);
+    else if (press.mode === "carry") {
+      this.table.carried = client;
+      this.hover(client);
+    }
+  }
+
+  #pinch(id: number, before: Point, after: Point): void {
+    const other = [...this.#fingers].find(([one]) => one !== id)?.[1];
+    this.#fingers.set(id, after);
+    const { left = 0, top = 0 } = this.svg?.getBoundingClientRect() ?? {};
+    if (!other) return;
+    const apart = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    const middle = { x: (after.x + other.x) / 2 - left, y: (after.y + other.y) / 2 - top };
+    this.camera.pinch(middle, apart(after) / apart(before), { x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
+  }
+
+  /** The pointer moves on: near the line it draws, elsewhere it takes the card along. */
+  #begin(press: Press): void {
+    const { table } = this;
+    const cell = { x: Math.floor(press.at.x / S), y: Math.floor(press.at.y / S) };
+    const card = cardAt(this.cards, cell.x, cell.y);
+    if (!table.drawing) return;
+    if (!card || this.#nearLine(cell)) {
+      press.mode = "stroke";
+      const step = this.#stepAt(press.at, cell);
+      const steps = table.dungeon?.path?.steps.length ?? 0;
+      const begin = () => this.stroke.begin(press.at);
+      if (step !== null && step < steps - 1) void table.cut(step + 1).then(begin);
+      else begin();
+    } else {
+      press.mode = "carry";
+      table.take(card.card, card);
+      this.#grip = { x: press.at.x / S - card.x, y: press.at.y / S - card.y };
+    }
+  }
+
+  #nearLine(cell: Point): boolean {
+    const { table } = this;
+    const steps = table.dungeon?.path?.steps ?? [];
+    const on = (place: Place | null, { x, y }: Point) => !!place && isAt(place, this.cards, table.face, x, y);
+    if (steps.some(({ place }) => on(place, cell))) return true;
+    const head = steps.at(-1)?.place;
+    return !!head && SIDES.some((side) => on(head, { x: cell.x + STEP[side][0], y: cell.y + STEP[side][1] }));
+  }
+
+  /** The last step of the path that leads to a cell; where both levels have one, the nearer. */
+  #stepAt(at: Point, cell: Point): number | null {
+    const { table } = this;
+    const steps = table.dungeon?.path?.steps ?? [];
+    const found = steps.flatMap(({ place }, step) => (place && isAt(place, this.cards, table.face, cell.x, cell.y) ? [{ place, step }] : []));
+    const away = (place: Place) => {
+      if (isRoom(place)) return 0;
+      const { x, y } = lane(place.level, place.x, place.y);
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    return found.sort((one, other) => away(one.place) - away(other.place) || other.step - one.step)[0]?.step ?? null;
+  }
+
+  async up(event: PointerEvent): Promise<void> {
+    this.#fingers.delete(event.pointerId);
+    const press = this.#press;
+    if (!press || event.pointerId !== press.id) return;
+    this.#press = null;
+    const client = { x: event.clientX, y: event.clientY };
+    if (press.mode === "stroke") this.stroke.end();
+    else if (event.type === "pointercancel") this.table.letGo();
+    else if (press.mode === "carry") await this.drop(client);
+    else if (press.mode === "place") await this.#place(press, client, event.pointerType);
+    else await this.#tap(press);
+  }
+
+  /** A card is held and the mat is touched: it is laid there; outside of all legal places one learns why not. */
+  async #place(press: Press, client: Point, pointer: string): Promise<void> {
+    const { table } = this;
+    const near = this.#spotAt(press.at);
+    if (near && Math.hypot(client.x - press.client.x, client.y - press.client.y) < FAR) await table.lay(near);
+    else if (table.ghost && table.fits(table.ghost)) await table.lay(table.ghost);
+    else if (table.ghost && pointer === "mouse") await table.refuse(table.layText(table.ghost), this.svg?.querySelector("[data-ghost]") ?? null);
+  }
+
+  /** The legal place whose mark is at a point. */
+  #spotAt(at: Point): Point | null {
+    const away = ({ x, y }: Point) => Math.hypot((x + MIDDLE.x) * S - at.x, (y + MIDDLE.y) * S - at.y) * this.camera.scale;
+    const [near] = [...this.table.spots].sort((one, other) => away(one) - away(other));
+    return near && away(near) < HIT ? near : null;
+  }
+
+  async #tap({ at, client }: Press): Promise<void> {
+    const { table } = this;
+    const now = performance.now();
+    const twice = now - this.#tapped < DOUBLE;
+    this.#tapped = now;
+    const away = (mark: Point) => Math.hypot(mark.x - at.x, mark.y - at.y) * this.camera.scale;
+    const [mark] = [...this.marks].sort((one, other) => away(one) - away(other));
+    if (mark && away(mark) < HIT) return this.act(mark);
+    if (!table.drawing) return twice ? this.camera.fit() : undefined;
+    const cell = { x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
+    const step = this.#stepAt(at, cell);
+    const steps = table.dungeon?.path?.steps ?? [];
+    if (step !== null && step < steps.length - 1) return void (await table.cut(step + 1));
+    if (step !== null) return;
+    const card = cardAt(this.cards, cell.x, cell.y);
+    if (card) {
+      table.hold(card.card, this.cards.find((one) => sameLaid(one, card)) ?? null);
+      this.hover(client);
+    } else if (twice) this.camera.fit();
+  }
+
+  async act(mark: Mark): Promise<void> {
+    const at = this.svg?.querySelector(`[data-move="${mark.move}"]`) ?? null;
+    if (mark.kind === "start") await this.table.start(mark.move, at);
+    else await this.table.play(mark.move, at);
+  }
+}

@@ -1,0 +1,2 @@
+/** What is open over the table. */
+export const showing = $state({ round: false });
