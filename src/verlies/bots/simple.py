@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return moves[0]
-        if (planned := self._planned(chair, rng)) is not None:
+        if (planned := self._planned(chair)) is not None:
             return planned
         if self.care < 100 and rng.random() * 100 >= self.care:
             return pick(moves, rng)
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         moves = chair.moves()
         if len(moves) == 1:
             return Advice(moves[0], "only")
-        if (planned := self._planned(chair, rng)) is not None:
+        if (planned := self._planned(chair)) is not None:
             return Advice(planned, "planned")
         ranking = sorted(zip(self._worth(chair, moves, rng), moves, strict=True), reverse=True)
         (best, move), (next_best, other) = ranking[:2]
@@ -56,10 +56,9 @@ class GreedyBot(Bot):
             return Advice(move, "level", {"worth": round(best), "move": other})
         return Advice(move, "best", {"worth": round(best), "behind": behind, "move": other})
 
-    def _planned(self, chair: Chair, rng: Rng) -> Move | None:
+    def _planned(self, chair: Chair) -> Move | None:
         """Where the game has a plan it is followed: care and guesses only say how long it is sought."""
-        assert chair.seat is not None
-        return chair.guess(rng).advised(chair.seat, self.guesses * self.care / 100)
+        return chair.advised(self.guesses * self.care / 100)
 
     def _worth(self, chair: Chair, moves: tuple[Move, ...], rng: Rng) -> list[float]:
         """How each move turns out, on average over the guesses."""

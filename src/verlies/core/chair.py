@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from verlies.core.dealer import Rng
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Chair:
-    """One seat (None: a spectator): its view, moves, prompt, refusals, history, forecast, possible and guess."""
+    """One seat (None: a spectator): its view, moves, prompt, refusals, history, and what it may ask of the match."""
 
     __slots__ = ("_match", "_seat")
 
@@ -47,6 +48,12 @@ class Chair:
 
     def possible(self, seat: Seat) -> dict[str, Any] | None:
         return self._match.possible(seat)
+
+    def advised(self, effort: float) -> Move | None:
+        """What the game itself would do here, asked of a guess: it knows no more than the seat, and draws no luck."""
+        if self._seat is None:
+            return None
+        return self._match.guess(self._seat, Random(0)).advised(self._seat, effort)
 
     def guess(self, rng: Rng) -> Match:
         return self._match.guess(self._seat, rng)

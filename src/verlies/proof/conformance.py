@@ -31,7 +31,7 @@ from verlies.text import rule_ids
 
 Check = Callable[[Match, Rng], None]
 
-CHAIR = {"seat", "view", "moves", "prompt", "why_not", "history", "forecast", "possible", "guess"}
+CHAIR = {"seat", "view", "moves", "prompt", "why_not", "history", "forecast", "possible", "advised", "guess"}
 """The public names of a Chair, and no other."""
 
 
