@@ -6,11 +6,13 @@ import pickle
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import verlies
+from verlies.core.content import Content
 from verlies.core.dealer import BagOdds, without
 from verlies.core.match import Match
 from verlies.core.moves import Move
@@ -34,6 +36,36 @@ def refused(match: Match, seat: int, move: str, number: int | None = None) -> ve
         match.play(seat, move, number)
     assert (match.key(), match.log()) == before
     return caught.value.refusal
+
+
+# Games
+
+
+def test_content_that_is_asked_for_while_it_is_read_is_one_and_the_same() -> None:
+    designer = verlies.find_game("designer")
+    inner: list[Content] = []
+
+    def load(folder: Path) -> Content:
+        if not inner:
+            inner.append(designer.load(folder))
+            inner.append(game.content())
+        return designer.load(folder)
+
+    game = replace(designer, load=load, _loaded={})
+    assert game.content() is inner[1] is game.content()
+
+
+def _digests(content: Content) -> list[str]:
+    return [content.digest]
+
+
+def test_what_is_made_of_content_is_made_once_for_each_content() -> None:
+    designer = verlies.find_game("designer")
+    one, other = (designer.load(designer.folder / "content") for _ in range(2))
+    made = one.kept(_digests)
+    assert made == [one.digest]
+    assert one.kept(_digests) is made
+    assert other.kept(_digests) is not made
 
 
 # Moves

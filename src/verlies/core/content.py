@@ -6,10 +6,11 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self, TypeVar, cast
 
 from verlies.core.errors import ContentError
 
+T = TypeVar("T")
 Check = Callable[[Any], str | None]
 """A check of one field: None if the value is right, else what was expected."""
 
@@ -39,6 +40,12 @@ class Content:
             if card.id in self.cards:
                 raise ContentError(f"{source.folder}: {card.kind} {card.id}: the id is used twice")
             self.cards[card.id] = card
+        self._kept: dict[object, Any] = {}
+
+    def kept(self, make: Callable[[Self], T]) -> T:
+        """What is made of this content once and kept with it, such as all moves that its cards allow."""
+        found = self._kept.get(make)
+        return cast(T, found if found is not None else self._kept.setdefault(make, make(self)))
 
 
 class Source:

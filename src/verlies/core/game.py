@@ -72,11 +72,10 @@ class Game:
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
 
     def content(self, folder: Path | str | None = None) -> Content:
-        """The content in use: the game's own, or a folder of the user's."""
+        """The content in use: the game's own, or a folder of the user's. There is one of each, whoever asks first."""
         path = self.folder / "content" if folder is None else Path(folder).resolve()
-        if path not in self._loaded:
-            self._loaded[path] = self.load(path)
-        return self._loaded[path]
+        found = self._loaded.get(path)
+        return found if found is not None else self._loaded.setdefault(path, self.load(path))
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values; raises UsageError for a name or value that does not exist."""

@@ -28,18 +28,13 @@ from verlies.games.designer.state import (
 from verlies.games.designer.vocabulary import Vocabulary
 
 _DEALER_ON_TURN = (DEALER,)
-_WORDS: dict[str, Vocabulary] = {}
-"""Vocabularies by digest of their content."""
 
 
 class DesignerMatch(State):
     __slots__ = ()
 
     def _begin(self) -> None:
-        digest = self.content.digest
-        if digest not in _WORDS:
-            _WORDS[digest] = Vocabulary(self.content)
-        self.words = _WORDS[digest]
+        self.words = self.content.kept(Vocabulary)
         setup.begin(self)
         self._settle(None)
 

@@ -33,18 +33,13 @@ from verlies.games.pathways.state import Events, State
 from verlies.games.pathways.vocabulary import Vocabulary
 
 _DEALER_ON_TURN = (DEALER,)
-_WORDS: dict[str, Vocabulary] = {}
-"""Vocabularies by digest of their content."""
 
 
 class PathwaysMatch(State):
     __slots__ = ()
 
     def _begin(self) -> None:
-        digest = self.content.digest
-        if digest not in _WORDS:
-            _WORDS[digest] = Vocabulary(self.content)
-        self.words = _WORDS[digest]
+        self.words = self.content.kept(Vocabulary)
         setup.begin(self)
         self._settle(None)
 

@@ -16,8 +16,6 @@ from verlies.games.tiny.vocabulary import Vocabulary
 
 _DEALER_ON_TURN = (DEALER,)
 _TURNS = tuple((seat,) for seat in range(4))
-_WORDS: dict[str, Vocabulary] = {}
-"""Vocabularies by digest of their content."""
 _ENDINGS = {
     "boss_slain": "TE-END-01",
     "fifth_goblin": "TE-END-02",
@@ -31,10 +29,7 @@ class TinyMatch(State):
     __slots__ = ()
 
     def _begin(self) -> None:
-        digest = self.content.digest
-        if digest not in _WORDS:
-            _WORDS[digest] = Vocabulary(self.content)
-        self.words = _WORDS[digest]
+        self.words = self.content.kept(Vocabulary)
         setup.begin(self)
         self.settle(None)
 

@@ -34,8 +34,6 @@ from verlies.games.twister.vocabulary import Vocabulary
 
 _DEALER_ON_TURN = (DEALER,)
 _TURNS = ((0,), (1,))
-_WORDS: dict[str, Vocabulary] = {}
-"""Vocabularies by digest of their content."""
 _ENDINGS = {"points": "TW-VP-05", "deserted": "TW-VP-07", "turn_limit": "TW-VP-08"}
 _ENDINGS_ALONE = {
     "points": "TS-END-02", "stranded": "TS-END-04", "helpless": "TS-END-05", "turn_limit": "TS-END-06",
@@ -47,10 +45,7 @@ class TwisterMatch(State):
     __slots__ = ()
 
     def _begin(self) -> None:
-        digest = self.content.digest
-        if digest not in _WORDS:
-            _WORDS[digest] = Vocabulary(self.content)
-        self.words = _WORDS[digest]
+        self.words = self.content.kept(Vocabulary)
         setup.begin(self)
         self._settle(None)
 
