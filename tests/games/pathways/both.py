@@ -57,10 +57,10 @@ def builder(match: PathwaysMatch, hand: Iterable[str], held: Held) -> PathwaysMa
     return m
 
 
-def best(match: PathwaysMatch, aim: Aim, nodes: int | None = None) -> Best:
+def best(match: PathwaysMatch, aim: Aim, nodes: int | None = None, beat: float | None = None) -> Best:
     """The best way to go on with the path of seat 0, as the engine finds it."""
     path = match.paths[0] or new_path(match, 0)
-    return Solver(path, Wish(tuple(map(aim.each, NAMES)), aim.exit_value), nodes=nodes).solve()
+    return Solver(path, Wish(tuple(map(aim.each, NAMES)), aim.exit_value), nodes=nodes, beat=beat).solve()
 
 
 class Standing(NamedTuple):

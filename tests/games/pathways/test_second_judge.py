@@ -93,6 +93,7 @@ def test_the_best_path_is_worth_what_the_second_judge_says(folder: Path) -> None
         found = best(both.match, aim)
         assert found.proved
         assert found.value == search.best, (aim, both.state.held, both.placements, search.best_path)
+        assert best(both.match, aim, beat=search.best - 0.1).value == search.best, (aim, both.state, both.placements)
         for step in search.best_path:
             both.draw(step)
             assert best(both.match, aim, nodes=0).bound >= search.best, (aim, both.placements, both.state)

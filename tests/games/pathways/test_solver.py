@@ -9,10 +9,12 @@ import pytest
 
 from games.pathways.table import Face, column, exploring, face, laid, ring, walk
 from verlies.games.pathways.architect import Architect, Tools
+from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.explore import new_path, step_move
 from verlies.games.pathways.faces import BARREL, COIN, KEY, LOCK, MONSTER, PIT, PORTAL, ROOM, STAIRS
 from verlies.games.pathways.layout import fault
 from verlies.games.pathways.match import PathwaysMatch
+from verlies.games.pathways.meta import GAME
 from verlies.games.pathways.path import COUNTS, Path
 from verlies.games.pathways.solver import Best, Solver, Wish
 
@@ -20,6 +22,7 @@ KINDS = {
     "barrel": BARREL, "coin": COIN, "key": KEY, "lock": LOCK, "monster": MONSTER, "pit": PIT, "portal": PORTAL,
     "room": ROOM, "stairs": STAIRS,
 }  # fmt: skip
+BOOKS = (1, 3, 4, 5, 7, 8, 9, 11, 15)
 MAZE = face(
     "### ###  #######",
     "#c . m#  #. c b#",
@@ -203,6 +206,29 @@ def test_only_paths_that_are_better_than_a_given_one_are_looked_for(beat: float)
     assert best.value == max(beat, 4.0)
     assert bool(best.ops) == (beat < 4)
     assert best.proved
+
+
+def test_a_path_that_is_better_is_found_though_it_goes_round_and_past_the_way_in() -> None:
+    """From one end of two to the other; a path from the third port can reach one of them only."""
+    stool = face(
+        "### ###", "###.###", "### ###", "#c c c#", "# ### #", "#c . c#", "# ### #", "#c###c#", "# ### #",
+    )  # fmt: skip
+    best = solved(laid(stool), wish(coin=1), beat=6.5)
+    assert best.value == 7
+    assert best.proved
+
+
+def test_a_path_that_is_better_is_found_on_random_layouts() -> None:
+    content, rng = GAME.content(), Random(3)
+    assert isinstance(content, PathwaysContent)
+    for _ in range(150):
+        hand = bytes(rng.sample(range(len(content.price)), rng.randrange(2, 6)))
+        aim = wish(rng.choice((0.0, 0.5)), **{rng.choice(sorted(KINDS)): rng.choice((1, 2)) for _ in range(3)})
+        layout = Architect(content, hand, aim, Tools(), rng).random()
+        start = Path(content.dungeon(layout), tuple(rng.randrange(2) for _ in range(4)), 1 << rng.choice(BOOKS))
+        best = Solver(start, aim, nodes=1500).solve()
+        if best.proved and best.value:
+            assert Solver(start, aim, beat=best.value - 0.01).solve().value == best.value, layout
 
 
 # Layouts

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import mul
 from time import perf_counter
 from typing import NamedTuple
 
 from verlies.core.dealer import Rng
 from verlies.games.pathways.content import PathwaysContent
-from verlies.games.pathways.layout import Placement, listed
+from verlies.games.pathways.layout import Placement, bit, listed
 from verlies.games.pathways.path import COUNTS, NOTHING, Path
 from verlies.games.pathways.solver import Best, Solver, Wish
 
@@ -17,6 +18,8 @@ _KEPT = 8
 """So many layouts are changed further."""
 _RANDOM, _AGAIN = 12, 12
 """So many are random at first, and later one in so many."""
+_SWAPPED = 0.25
+"""The share of changes in which two cards change places."""
 
 
 class Tools(NamedTuple):
@@ -75,47 +78,53 @@ class Architect:
 
     def random(self) -> Layout:
         """All cards, as they come, wherever they fit."""
-        return self._complete(self.base, list(self.hand))
-
-    def _complete(self, laid: Layout, left: list[int]) -> Layout:
-        while left:
-            card = left.pop(int(self.rng.random() * len(left)))
-            spots = self._spots(laid, card)
-            if spots:
-                laid = (*laid, self._choose(spots))
-        return laid
-
-    def _choose(self, spots: list[Placement]) -> Placement:
-        return spots[int(self.rng.random() * len(spots))]
-
-    def _spots(self, laid: Layout, card: int) -> list[Placement]:
-        places = self.content.tables.places
-        return [
-            Placement(card, turned, x, y)
-            for turned in (False, True)
-            for x, y in listed(places(laid, card, turned, self.strict))
-        ]
+        return self._settled([])
 
     def changed(self, layout: Layout) -> Layout:
-        """One or two of the cards lie elsewhere; those that would hang free come after them."""
-        loose = layout[len(self.base) :]
-        if not loose:
-            return layout
-        out = [self._choose(list(loose)) for _ in range(1 + int(self.rng.random() * 2))]
-        kept = tuple(each for each in loose if each not in out)
-        rest = list(kept if self.base else moved(kept))
-        laid = self.base
-        left = list(self.hand)
-        for each in rest:
-            left.remove(each.card)
-        while True:
-            fitting = [each for each in rest if each in self._spots(laid, each.card) or not laid]
-            if not fitting:
-                break
-            laid = (*laid, fitting[0])
-            rest.remove(fitting[0])
-        left += [each.card for each in rest]
-        return self._complete(laid, left)
+        """One or two cards lie elsewhere, or two change places."""
+        wished = list(layout[len(self.base) :])
+        if len(wished) < 2:
+            return self.random()
+        one, other = self._two(len(wished))
+        if self.rng.random() < _SWAPPED:
+            a, b = wished[one], wished[other]
+            wished[one] = b._replace(x=a.x, y=a.y, turned=self._either())
+            wished[other] = a._replace(x=b.x, y=b.y, turned=self._either())
+        else:
+            out = (one, other) if self._either() else (one,)
+            wished = [each for at, each in enumerate(wished) if at not in out]
+        return self._settled(wished)
+
+    def _two(self, number: int) -> tuple[int, int]:
+        one, other = int(self.rng.random() * number), int(self.rng.random() * (number - 1))
+        return one, other + (other >= one)
+
+    def _either(self) -> bool:
+        return self.rng.random() < 0.5
+
+    def _settled(self, wished: list[Placement]) -> Layout:
+        """Cards where they are wished to lie, as far as that can be; the others wherever they fit."""
+        laid, left = self.base, list(self.hand)
+        if wished and not laid:
+            wished = moved(wished)
+        while fitting := next((each for each in wished if self._fits(laid, each)), None):
+            laid = (*laid, fitting)
+            wished.remove(fitting)
+            left.remove(fitting.card)
+        while left:
+            card = left.pop(int(self.rng.random() * len(left)))
+            places = [
+                Placement(card, turned, x, y)
+                for turned in (False, True)
+                for x, y in listed(self.content.tables.places(laid, card, turned, self.strict))
+            ]
+            if places:
+                laid = (*laid, places[int(self.rng.random() * len(places))])
+        return laid
+
+    def _fits(self, laid: Layout, wished: Placement) -> bool:
+        card, turned, x, y = wished
+        return bool(self.content.tables.places(laid, card, turned, self.strict) & bit(x, y))
 
     def judge(self, layout: Layout, ends_at: float | None) -> None:
         if not layout or layout in self.tried:
@@ -129,9 +138,7 @@ class Architect:
             self.found = sorted([*self.found, Found(best.value, layout, best)], key=lambda each: -each.value)[:_KEPT]
 
 
-def moved(layout: Layout) -> Layout:
+def moved(layout: Sequence[Placement]) -> list[Placement]:
     """The same layout with its first card at 0, 0."""
-    if not layout:
-        return layout
     _, _, left, top = layout[0]
-    return tuple(Placement(card, turned, x - left, y - top) for card, turned, x, y in layout)
+    return [Placement(card, turned, x - left, y - top) for card, turned, x, y in layout]

@@ -6,18 +6,16 @@ from typing import NamedTuple
 
 from verlies.games.pathways.faces import (
     BARREL,
-    CELLS,
     EMPTY,
     HEIGHT,
-    IN_ROOM,
     MONSTER,
     PIT,
     PORTAL,
-    ROCK,
     ROOM,
     STAIRS,
     STEP,
     WIDTH,
+    Corridor,
     Face,
 )
 
@@ -98,21 +96,18 @@ class Dungeon:
         """Corridor cells by level, x and y."""
         self.rooms: dict[tuple[int, str], int] = {}
         """Rooms by card and letter."""
-        spots: list[tuple[int, int, int, int, int]] = []
-        for card, (face, left, top) in enumerate(laid):
-            for cell, what in enumerate(face.what):
-                if what == ROCK or what >= IN_ROOM:
-                    continue
-                level, x, y = cell // CELLS, left + cell % 3, top + cell % CELLS // 3
-                self.at[level, x, y] = len(spots)
-                spots.append((card, cell, level, x, y))
-        first = len(spots)
+        starts: list[int] = []
+        """By card: the number of its first corridor cell."""
+        opens: list[int] = []
+        for face, left, top in laid:
+            starts.append(len(opens))
+            for cell, level, x, y, _, _, _ in face.corridors:
+                self.at[level, left + x, top + y] = len(opens)
+                opens.append(face.opens[cell])
         for card, (face, _, _) in enumerate(laid):
             for room in face.rooms:
-                self.rooms[card, room.letter] = first + len(self.rooms)
-        self.covered = covered = {
-            (left + x, top + y) for _, left, top in laid for x in range(WIDTH) for y in range(HEIGHT)
-        }
+                self.rooms[card, room.letter] = len(opens) + len(self.rooms)
+        self.covered = {(left + x, top + y) for _, left, top in laid for x in range(WIDTH) for y in range(HEIGHT)}
         self.doors: list[Door] = []
         self.stairs: list[tuple[int, int]] = []
         """The place above and the cell below."""
@@ -124,7 +119,12 @@ class Dungeon:
             for card, (face, left, top) in enumerate(laid)
             for room_number in range(len(face.rooms))
         ]
-        self.cells = [self._cell(laid[spot[0]][0], *spot, covered) for spot in spots]
+        behind = {(door.cell, (door.side + 2) % 4): number for number, door in enumerate(self.doors)}
+        self.cells = [
+            self._cell(card, corridor, starts[card], opens, behind)
+            for card, (face, _, _) in enumerate(laid)
+            for corridor in face.corridors
+        ]
         self.hollows = [index for index, cell in enumerate(self.cells) if cell.ports]
         """Cells at which a path can start."""
         self.barrels = self._with(BARREL)
@@ -183,33 +183,27 @@ class Dungeon:
         )  # fmt: skip
 
     def _cell(
-        self, face: Face, card: int, cell: int, level: int, x: int, y: int, covered: set[tuple[int, int]]
+        self, card: int, corridor: Corridor, start: int, opens: list[int], behind: dict[tuple[int, int], int]
     ) -> Cell:  # fmt: skip
-        what = face.what[cell]
+        face, left, top = self.faces[card]
+        level, x, y = corridor.level, left + corridor.x, top + corridor.y
         place = self.at[level, x, y]
         ways, doors, ports, blocked = [NONE] * 4, [NONE] * 4, 0, 0
-        for side, (dx, dy) in enumerate(STEP):
-            if not face.opens[cell] >> side & 1:
-                continue
-            u, w = cell % 3 + dx, cell % CELLS // 3 + dy
-            if 0 <= u < WIDTH and 0 <= w < HEIGHT:
-                other = face.what[level * CELLS + 3 * w + u]
-                if other >= IN_ROOM:
-                    ways[side] = self.rooms[card, face.rooms[other - IN_ROOM].letter]
-                    doors[side] = next(
-                        number for number, door in enumerate(self.doors)
-                        if door.cell == place and door.side == (side + 2) % 4 and (door.x, door.y) == (x + dx, y + dy)
-                    )  # fmt: skip
-                else:
-                    ways[side] = self.at[level, x + dx, y + dy]
-            elif (x + dx, y + dy) not in covered:
+        for side, number in corridor.ways:
+            ways[side] = start + number
+        for side, number in corridor.doors:
+            ways[side] = self.rooms[card, face.rooms[number].letter]
+            doors[side] = behind[place, side]
+        for side, dx, dy in corridor.ports:
+            if (x + dx, y + dy) not in self.covered:
                 ports |= 1 << side
+                continue
+            there = self.at.get((level, x + dx, y + dy), NONE)
+            if there != NONE and opens[there] >> (side + 2) % 4 & 1:
+                ways[side] = there
             else:
-                there = self.at.get((level, x + dx, y + dy), NONE)
-                if there != NONE and self._opens(level, x + dx, y + dy, (side + 2) % 4):
-                    ways[side] = there
-                else:
-                    blocked |= 1 << side
+                blocked |= 1 << side
+        what = face.what[corridor.cell]
         stairs = pit = portal = NONE
         if what == STAIRS:
             ends = (self.at.get((0, x, y), NONE), self.at[1, x, y])
@@ -226,14 +220,10 @@ class Dungeon:
             self.portals.append(place)
         above = next((number for number, pair in enumerate(self.pits) if pair[1] == place), NONE) if level else NONE
         symbol = what if what >= 0 else EMPTY
-        open_sides = ports | sum(1 << side for side in range(4) if ways[side] != NONE)
+        sides = ports
+        for side, there in enumerate(ways):
+            if there != NONE:
+                sides |= 1 << side
         return Cell(
-            level, x, y, card, symbol, tuple(ways), tuple(doors), open_sides, ports, blocked, stairs, pit, above, portal
+            level, x, y, card, symbol, tuple(ways), tuple(doors), sides, ports, blocked, stairs, pit, above, portal
         )
-
-    def _opens(self, level: int, x: int, y: int, side: int) -> bool:
-        """Whether a cell has an opening to this side."""
-        for face, left, top in self.faces:
-            if 0 <= x - left < WIDTH and 0 <= y - top < HEIGHT:
-                return bool(face.opens[level * CELLS + 3 * (y - top) + x - left] >> side & 1)
-        return False

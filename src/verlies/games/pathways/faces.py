@@ -41,6 +41,21 @@ class Room(NamedTuple):
     """Symbol, x, y."""
 
 
+class Corridor(NamedTuple):
+    """A corridor cell of a face."""
+
+    cell: int
+    level: int
+    x: int
+    y: int
+    ways: tuple[tuple[int, int], ...]
+    """Sides that open to another corridor cell of the face, and its number among them."""
+    doors: tuple[tuple[int, int], ...]
+    """Sides that open to a room, and its number."""
+    ports: tuple[tuple[int, int, int], ...]
+    """Sides that open to the edge, and what x and y change by there."""
+
+
 class Face(NamedTuple):
     """One card in one of its two turns."""
 
@@ -51,6 +66,7 @@ class Face(NamedTuple):
     ports: tuple[tuple[int, ...], ...]
     """By level and side: a bit for each place along that edge, from the left or from the top."""
     rooms: tuple[Room, ...]
+    corridors: tuple[Corridor, ...]
 
 
 class FaceError(ValueError):
@@ -73,7 +89,7 @@ def read_face(card: Mapping[str, Any], turned: bool = False) -> Face:
     rooms = tuple(
         _room(card["rooms"][letter], letter, number, what, opens, turned) for number, letter in enumerate(letters)
     )
-    face = Face(tuple(what), tuple(opens), ports, rooms)
+    face = Face(tuple(what), tuple(opens), ports, rooms, _corridors(what, opens))
     _check(face)
     return face
 
@@ -117,6 +133,27 @@ def _ports(opens: list[int], level: int) -> tuple[int, ...]:
     south = sum(1 << x for x in range(WIDTH) if opens[cell + 9 + x] & 4)
     west = sum(1 << y for y in range(HEIGHT) if opens[cell + 3 * y] & 8)
     return north, east, south, west
+
+
+def _corridors(what: list[int], opens: list[int]) -> tuple[Corridor, ...]:
+    cells = [cell for cell, kind in enumerate(what) if kind != ROCK and kind < IN_ROOM]
+    numbers = {cell: number for number, cell in enumerate(cells)}
+    found = []
+    for cell in cells:
+        level, x, y = cell // CELLS, cell % 3, cell % CELLS // 3
+        ways, doors, ports = [], [], []
+        for side, (dx, dy) in enumerate(STEP):
+            if not opens[cell] >> side & 1:
+                continue
+            there = cell + 3 * dy + dx
+            if not (0 <= x + dx < WIDTH and 0 <= y + dy < HEIGHT):
+                ports.append((side, dx, dy))
+            elif what[there] >= IN_ROOM:
+                doors.append((side, what[there] - IN_ROOM))
+            elif there in numbers:
+                ways.append((side, numbers[there]))
+        found.append(Corridor(cell, level, x, y, tuple(ways), tuple(doors), tuple(ports)))
+    return tuple(found)
 
 
 def _room(record: Mapping[str, Any], letter: str, number: int, what: list[int], opens: list[int], turned: bool) -> Room:

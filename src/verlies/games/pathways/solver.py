@@ -7,6 +7,7 @@ that hang on one corridor cell a path can end in one only, while a room can be p
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from operator import mul
 from time import perf_counter
 from typing import NamedTuple
@@ -53,11 +54,20 @@ class Best(NamedTuple):
 class _Visit:
     """A place on the way down the tree of blocks: what is gained in its block, and at most beyond it."""
 
-    __slots__ = ("core", "end", "number", "parent", "place", "ways")
+    __slots__ = ("core", "end", "number", "other", "parent", "place", "ways")
 
     def __init__(self, number: int, place: int, parent: int, ways: Iterable[int], core: float, end: float) -> None:
         self.number, self.place, self.parent, self.core, self.end = number, place, parent, core, end
+        self.other = 0.0
+        """Beyond the block at most elsewhere than at `end`: a path may come from there."""
         self.ways = iter(ways)
+
+
+def _bits(places: Iterable[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
 
 
 def _sums(worths: list[float]) -> list[float]:
@@ -84,32 +94,31 @@ class Solver:
         self._ops: list[Op] = []
         self.best = Best((), start, wish.of(start) if beat is None else beat, 0.0, 0)
         self._cells = len(dungeon.cells)
-        points = wish.points
-        cells = [points[cell.symbol] if cell.symbol not in (-1, STAIRS) else 0.0 for cell in dungeon.cells]
-        halls = [
-            hall.monsters * points[MONSTER] + sum(points[kind] for kind in hall.finds if kind != STAIRS)
-            for hall in dungeon.halls
-        ]
-        self._worth = [*cells, *halls]
-        self._stairs: list[list[int]] = [[] for _ in self._worth]
-        near: list[list[int]] = [[] for _ in self._worth]
-        for place, cell in enumerate(dungeon.cells):
-            near[place] += [there for there in cell.ways if there != NONE]
-        for door in dungeon.doors:
-            near[door.room].append(door.cell)
+        worth = (*(0.0 if kind == STAIRS else points for kind, points in enumerate(wish.points)), 0.0)
+        """By symbol; stairs are counted by themselves, and the last is for no symbol."""
+        self._worth = [worth[cell.symbol] for cell in dungeon.cells]
+        self._ways = [[there for there in cell.ways if there != NONE] for cell in dungeon.cells]
+        for hall in dungeon.halls:
+            self._worth.append(hall.monsters * worth[MONSTER] + sum([worth[kind] for kind in hall.finds]))
+            self._ways.append([dungeon.doors[door].cell for door in hall.doors])
+        self._stairs: dict[int, list[int]] = {}
         for number, (above, below) in enumerate(dungeon.stairs):
-            self._stairs[above].append(number)
-            self._stairs[below].append(number)
+            self._stairs.setdefault(above, []).append(number)
+            self._stairs.setdefault(below, []).append(number)
         for above, below in [*dungeon.stairs, *dungeon.pits]:
-            near[above].append(below)
-            near[below].append(above)
-        self._ways = near
-        self._near = [sum({1 << there for there in ways}) for ways in near]
-        self._plain = {place for place, numbers in enumerate(self._stairs[: self._cells]) if not numbers}
-        """Corridor cells without stairs."""
-        self._all = (1 << len(near)) - 1
-        self._gateways = sum(1 << place for place in {*dungeon.portals})
-        self._doors = {self._cells + at: sum(1 << door for door in hall.doors) for at, hall in enumerate(dungeon.halls)}
+            self._ways[above].append(below)
+            self._ways[below].append(above)
+        self._worth.append(0.0)
+        """For the hub between portals."""
+        self._near = [_bits(ways) for ways in self._ways]
+        self._all = (1 << len(self._ways)) - 1
+        self._ports = {*dungeon.hollows}
+
+    def _prepare(self) -> None:
+        """What only a search needs."""
+        dungeon, points = self.dungeon, self.wish.points
+        self._gateways = _bits(dungeon.portals)
+        self._doors = {self._cells + at: _bits(hall.doors) for at, hall in enumerate(dungeon.halls)}
         obstacles = [0, 0, 0, self._gateways]
         for place, cell in enumerate(dungeon.cells):
             if cell.symbol in TOOLS:
@@ -120,15 +129,19 @@ class Solver:
         self._obstacles = obstacles
         self._most = (max([1, *(hall.monsters for hall in dungeon.halls)]), 1, 1, 1)
         """What one step can take of each tool (PA-DIS-04)."""
-        stairs = [len(numbers) * points[STAIRS] for numbers in self._stairs]
-        worths = [own + more for own, more in zip(self._worth, stairs, strict=True)]
+        worths = self._worth.copy()
+        for place, numbers in self._stairs.items():
+            worths[place] += len(numbers) * points[STAIRS]
         self._sums = [_sums(worths[at : at + 8]) for at in range(0, len(worths), 8)]
-        self._ports = [bool(cell.ports) for cell in dungeon.cells] + [False] * len(dungeon.halls)
 
     def solve(self) -> Best:
+        start = self.start
+        if start.head == NONE and self.wish.of(start) + self._anywhere(start) <= self.best.value:
+            return self.best._replace(bound=self.best.value)
+        self._prepare()
         self._ends_at = None if self.seconds is None else perf_counter() + self.seconds
         self._open = 0.0
-        self._try(self.start, self.wish.of(self.start))
+        self._try(start, self.wish.of(start))
         bound = max(self._open, self.best.value)
         return self.best._replace(bound=bound, nodes=self.nodes)
 
@@ -155,7 +168,7 @@ class Solver:
             if self._memory.get(key, -1.0) >= value:
                 return
             if not self._free(path):
-                hope = min(hope, self._blocks(path))
+                hope = min(hope, self._blocks(path, path.head, {}, self.wish.exit)[0])
             if hope <= enough:
                 return
             if self._stop():
@@ -239,21 +252,33 @@ class Solver:
 
     def _own(self, path: Path, place: int) -> float:
         worth = 0.0 if path.cleared >> place & 1 else self._worth[place]
-        for stairs in self._stairs[place]:
+        for stairs in self._stairs.get(place, ()):
             if not path.known >> stairs & 1:
                 worth += self.wish.points[STAIRS]
         return worth
 
-    def _blocks(self, path: Path) -> float:
-        """A bound on the tree of blocks, found depth first; corridors without branches are one step."""
+    def _anywhere(self, path: Path) -> float:
+        """A bound for a path that has yet to begin: from one branch of a tree of blocks to another."""
+        if path.gifts & TWICE or path.books & _ANYWHERE:
+            return inf
+        order: dict[int, int] = {}
+        roots = (place for place in self.dungeon.hollows if place not in order)
+        return max((self._blocks(path, root, order, 0.0)[1] for root in roots), default=0.0) + self.wish.exit
+
+    def _blocks(self, path: Path, root: int, order: dict[int, int], leave: float) -> tuple[float, float]:
+        """Bounds on the tree of blocks around a place, found depth first: for a path that goes on from there, and for
+        one that is anywhere in it. Corridors without branches are one step."""
         cells, near, near_bits, seen = self._cells, self._ways, self._near, path.seen
-        worth, plain, ports, leave = self._worth, self._plain, self._ports, self.wish.exit
+        worth, stairs, ports = self._worth, self._stairs, self._ports
         gates = self._gates(path)
-        hub, head = len(near), path.head
-        free = self._all & ~seen | 1 << head
-        order, low = {head: 0}, [0]
-        ways = [*near[head], hub] if head in gates else near[head]
-        stack = [_Visit(0, head, NONE, ways, self._pending(path), leave if ports[head] else 0.0)]
+        hub, first = len(near), len(order)
+        free = self._all & ~seen | 1 << root
+        low = [*range(first + 1)]
+        order[root] = first
+        core = self._pending(path) if root == path.head else self._own(path, root)
+        ways = [*near[root], hub] if root in gates else near[root]
+        stack = [_Visit(first, root, NONE, ways, core, leave if root in ports else 0.0)]
+        most = 0.0
         while True:
             visit = stack[-1]
             for there in visit.ways:
@@ -269,7 +294,7 @@ class Solver:
                 if there == hub:
                     stack.append(_Visit(number, hub, visit.place, gates, 0.0, 0.0))
                     break
-                core, end, before = self._own(path, there), leave if ports[there] else 0.0, visit.place
+                core, end, before = self._own(path, there), leave if there in ports else 0.0, visit.place
                 while there < cells and there not in gates:
                     on = near_bits[there] & free & ~(1 << before)
                     further = on.bit_length() - 1
@@ -277,16 +302,17 @@ class Solver:
                         break
                     before, there = there, further
                     order[there] = number
-                    core += worth[there] if there in plain else self._own(path, there)
-                    if ports[there]:
+                    core += self._own(path, there) if there in stairs else worth[there]
+                    if there in ports:
                         end = leave
                 ways = [*near[there], hub] if there in gates else near[there]
                 stack.append(_Visit(number, there, before, ways, core, end))
                 break
             else:
                 stack.pop()
+                arm = visit.core + visit.end
                 if not stack:
-                    return visit.core + visit.end
+                    return arm, max(most, arm + visit.other)
                 parent = stack[-1]
                 if low[visit.number] < low[parent.number]:
                     low[parent.number] = low[visit.number]
@@ -294,9 +320,15 @@ class Solver:
                 again = parent.place >= cells and low[visit.number] == parent.number
                 if joined or again:
                     parent.core += visit.core
-                    parent.end = max(parent.end, visit.end)
+                    arm = visit.end
+                    if visit.other > parent.other:
+                        parent.other = visit.other
                 else:
-                    parent.end = max(parent.end, visit.core + visit.end)
+                    most = max(most, arm + visit.other + self._own(path, parent.place))
+                if arm > parent.end:
+                    parent.end, arm = arm, parent.end
+                if arm > parent.other:
+                    parent.other = arm
 
     def _gates(self, path: Path) -> set[int]:
         """Places between which one may travel otherwise than on foot."""
