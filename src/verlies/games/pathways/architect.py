@@ -15,7 +15,8 @@ from verlies.games.pathways.solver import Best, Solver, Wish
 
 Layout = tuple[Placement, ...]
 _KEPT = 8
-"""So many layouts are changed further."""
+"""So many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
+_EQUAL = 1e-6
 _RANDOM, _AGAIN = 12, 12
 """So many are random at first, and later one in so many."""
 _SWAPPED = 0.25
@@ -130,12 +131,12 @@ class Architect:
         if not layout or layout in self.tried:
             return
         self.tried.add(layout)
-        worst = self.found[-1].value if len(self.found) >= _KEPT else None
+        worst = self.found[-1].value - _EQUAL if len(self.found) >= _KEPT else None
         start = Path(self.content.dungeon(layout), *self.tools)
         seconds = None if ends_at is None else max(0.0, ends_at - perf_counter())
         best = Solver(start, self.wish, seconds, self.nodes, worst).solve()
         if best.ops and (worst is None or best.value > worst):
-            self.found = sorted([*self.found, Found(best.value, layout, best)], key=lambda each: -each.value)[:_KEPT]
+            self.found = sorted([Found(best.value, layout, best), *self.found], key=lambda each: -each.value)[:_KEPT]
 
 
 def moved(layout: Sequence[Placement]) -> list[Placement]:
