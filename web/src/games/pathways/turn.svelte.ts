@@ -146,7 +146,7 @@ export class Turn extends Selection<View, Kind> {
     const { building } = this.view;
     if (!held.from) return building?.lays[held.card] ?? [];
     const { turned, x, y } = held.from;
-    return [[turned, x, y], ...(building?.shifts[held.card] ?? [])];
+    return [[turned, x, y], ...(building?.shifts[this.#placeOf(held.from)] ?? [])];
   });
 
   /** The move that would lay the held card there. */
@@ -174,8 +174,13 @@ export class Turn extends Selection<View, Kind> {
   }
 
   /** Whether a laid card can be taken back: the others must hold together without it. */
-  lifts({ card }: Laid): boolean {
-    return !!this.view.building?.lifts.includes(card);
+  lifts(laid: Laid): boolean {
+    return !!this.view.building?.lifts[this.#placeOf(laid)];
+  }
+
+  /** Which of the own laid cards this is: two may have the same name. */
+  #placeOf(laid: Laid): number {
+    return this.me?.dungeon?.cards.findIndex((one) => sameLaid(one, laid)) ?? -1;
   }
 
   /** Take a laid card back into the hand. */

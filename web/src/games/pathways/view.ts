@@ -66,10 +66,10 @@ export interface Dungeon {
 export interface Building {
   /** Where cards of the hand may lie. */
   lays: Record<string, Spot[]>;
-  /** Where each laid card could lie instead, if all others stay. */
-  shifts: Record<string, Spot[]>;
-  /** Cards that may be taken back. */
-  lifts: string[];
+  /** Where each card of the dungeon could lie instead, if all others stay. */
+  shifts: Spot[][];
+  /** Whether it may be taken back. */
+  lifts: boolean[];
   /** Where the path could start instead, once it is begun. */
   starts: string[];
 }
