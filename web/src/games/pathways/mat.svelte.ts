@@ -22,7 +22,7 @@ interface Press {
   /** In pixels of the window, and in units of the mat. */
   client: Point;
   at: Point;
-  mode: "tap" | "stroke" | "place" | "carry";
+  mode: "tap" | "stroke" | "place" | "carry" | "pan";
 }
 
 export class Mat {
@@ -165,6 +165,7 @@ export class Mat {
     const client = { x: event.clientX, y: event.clientY };
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2 && !this.#press) return this.#pinch(event.pointerId, before, client);
+    if (before && this.#press?.mode === "pan") this.camera.pan({ x: client.x - before.x, y: client.y - before.y });
     if (before) this.#fingers.set(event.pointerId, client);
     const press = this.#press;
     if (!press) {
@@ -192,13 +193,15 @@ export class Mat {
     this.camera.pinch(middle, apart(after) / apart(before), { x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
   }
 
-  /** The pointer moves on: near the line it draws, elsewhere it takes the card along. */
+  /** The pointer moves on: near the line it draws, elsewhere it takes the card along, or the mat where not all is in sight. */
   #begin(press: Press): void {
     const { table } = this;
     const cell = { x: Math.floor(press.at.x / S), y: Math.floor(press.at.y / S) };
     const card = cardAt(this.cards, cell.x, cell.y);
-    if (!table.drawing) return;
-    if (!card || this.#nearLine(cell)) {
+    const line = this.#nearLine(cell) || this.#atPort(cell);
+    if (this.camera.partial && !(table.drawing && (card || line))) press.mode = "pan";
+    else if (!table.drawing) return;
+    else if (!card || line) {
       press.mode = "stroke";
       const step = this.#stepAt(press.at, cell);
       const steps = table.dungeon?.path?.steps.length ?? 0;
@@ -219,6 +222,11 @@ export class Mat {
     if (steps.some(({ place }) => on(place, cell))) return true;
     const head = steps.at(-1)?.place;
     return !!head && SIDES.some((side) => on(head, { x: cell.x + STEP[side][0], y: cell.y + STEP[side][1] }));
+  }
+
+  /** Outside of an entrance: a stroke may begin there. */
+  #atPort({ x, y }: Point): boolean {
+    return this.marks.some(({ kind, cell, side }) => kind === "start" && cell.x + STEP[side!][0] === x && cell.y + STEP[side!][1] === y);
   }
 
   /** The last step of the path that leads to a cell; where both levels have one, the nearer. */
@@ -244,7 +252,7 @@ export class Mat {
     else if (event.type === "pointercancel") this.table.letGo();
     else if (press.mode === "carry") await this.drop(client);
     else if (press.mode === "place") await this.#place(press, client, event.pointerType);
-    else await this.#tap(press);
+    else if (press.mode === "tap") await this.#tap(press);
   }
 
   /** A card is held and the mat is touched: it is laid there; outside of all legal places one learns why not. */
