@@ -262,6 +262,7 @@ def test_exchanged_cards_stay_with_their_new_owners() -> None:
     building = m.view(0)["building"]
     assert building["lifts"] == [True, False, True], "each of the two for itself"
     assert len(building["shifts"][0]) > len(building["shifts"][1])
+    assert refused(m, 0, "lay S5 0 1 1") == ("PA-LAY-03", "overlaps"), "one is moved, the other stays"
     explore(m, {0: "S5 0 0 0, S5 0 0 4; start M 1 0 N"})
     chance(m)
     until(m, s.BUY, 2)
