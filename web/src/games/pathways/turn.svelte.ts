@@ -3,7 +3,7 @@ import { Selection } from "../../lib/decision.svelte";
 import type { Refused } from "../../lib/messages";
 import { choose } from "../../lib/words.svelte";
 import { readFace, type Face, type Point } from "./geometry";
-import { planText, type Dungeon, type Laid, type Player, type Spot, type View } from "./view";
+import { planText, sameLaid, type Dungeon, type Laid, type Player, type Spot, type View } from "./view";
 import { words, type Words } from "./words";
 
 /** An offer is a move without its extras, "token pit", "book top", "card D605"; a card lies in the hand or in the dungeon. */
@@ -32,9 +32,6 @@ interface Landing {
   explain(): void;
   drop(client: Point): Promise<void>;
 }
-
-export const sameLaid = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
-  one?.card === other?.card && one?.x === other?.x && one?.y === other?.y;
 
 export class Turn extends Selection<View, Kind> {
   #held = $state.raw<Held | null>(null);

@@ -81,6 +81,9 @@ export interface Laid {
   y: number;
 }
 
+export const sameLaid = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
+  one?.card === other?.card && one?.x === other?.x && one?.y === other?.y;
+
 /** Turned or not, x, y. */
 export type Spot = [boolean, number, number];
 

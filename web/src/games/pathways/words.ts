@@ -80,6 +80,7 @@ const de = {
   } as Record<Kind, string>,
   cell: (x: number, y: number, under: boolean) => `Feld (${x}, ${y})${under ? " im Untergrund" : ""}`,
   roomOf: (letter: string, card: string) => `Raum ${letter} von ${card}`,
+  restart: (side: string, there: string) => `Stattdessen im ${side} von ${there} beginnen`,
   did: {
     start: (side: string, there: string) => `Start im ${side} von ${there}`,
     go: (side: string) => `nach ${side}`,
@@ -168,6 +169,7 @@ const en: typeof de = {
   },
   cell: (x, y, under) => `cell (${x}, ${y})${under ? " underground" : ""}`,
   roomOf: (letter, card) => `room ${letter} of ${card}`,
+  restart: (side, there) => `Start in the ${side} of ${there} instead`,
   did: {
     start: (side, there) => `start in the ${side} of ${there}`,
     go: (side) => side,
