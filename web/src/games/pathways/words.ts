@@ -62,7 +62,7 @@ const de = {
   promptBooks: "Von hier bringt dich nur noch ein Buch weiter.",
   ends: {
     exit: "Dein Weg endet an einem Ausgang.", obstacle: "Hier endet dein Weg: Das Hindernis ist nicht überwunden.", crossing: "Hier endet dein Weg: Jede Tür würde ihn kreuzen.",
-    used: "Hier endet dein Weg: Weiter war er schon.", blocked: "Hier endet dein Weg an einer Karte ohne Anschluss.", blind: "Hier endet dein Weg in einer Sackgasse.", open: "",
+    used: "Hier endet dein Weg: Wo er weiterginge, war er schon.", blocked: "Hier endet dein Weg an einer Karte ohne Anschluss.", blind: "Hier endet dein Weg in einer Sackgasse.", open: "",
   } as Record<End, string>,
   orLay: (cards: number) => (cards === 1 ? "Eine Karte hast du noch." : `${cards} Karten hast du noch.`),
   brings: (what: string) => `: ${what}`,
@@ -151,7 +151,7 @@ const en: typeof de = {
   promptBooks: "From here only a book leads on.",
   ends: {
     exit: "Your path ends at an exit.", obstacle: "Your path ends here: the obstacle is not overcome.", crossing: "Your path ends here: every door would cross it.",
-    used: "Your path ends here: it has been there before.", blocked: "Your path ends here at a card without a link.", blind: "Your path ends here in a dead end.", open: "",
+    used: "Your path ends here: where it could go on it has been.", blocked: "Your path ends here at a card without a link.", blind: "Your path ends here in a dead end.", open: "",
   },
   orLay: (cards) => (cards === 1 ? "You have one card left." : `You have ${cards} cards left.`),
   brings: (what) => `: ${what}`,
