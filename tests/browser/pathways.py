@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+import verlies
 from browser.table import Press, State, click, pressed, seat_link, wait_for
 from browser.twister import fork, step_before
 from verlies.core.moves import DEALER
@@ -105,6 +106,20 @@ def at_mat(address: str, *seats: dict[str, Any], moves: Sequence[str] = ()) -> d
     """A table at which all build, and seat 0 has done this already."""
     record = round_one(*moves)
     return fork(address, 3 + len(moves), *seats, record=record)
+
+
+TWINS = ["S5 0 0 0", "S5 0 0 -4", "S6 180 1 4"]
+
+
+def with_twins(address: str, *seats: dict[str, Any]) -> dict[str, Any]:
+    """Together: seat 0 got a second card of a kind in exchange, and has laid both, one of them in the middle."""
+    match = verlies.new("pathways", seats=2, seed=3, coop="normal")
+    moves = ["0 group A1", "1 group A2", "0 pass", "1 pass", "0 swap 0 1", "0 offer S2", "1 offer S5"]
+    moves += [f"0 lay {lay}" for lay in TWINS]
+    for line in moves:
+        match.deal()
+        match.play(int(line[0]), line[2:])
+    return fork(address, len(moves), *seats, record=match.record())
 
 
 def asked(page: Page, kind: str | None = None) -> State:

@@ -258,6 +258,11 @@ def test_exchanged_cards_stay_with_their_new_owners() -> None:
     m.play(1, "offer S5")
     assert (m.view(0)["hand"], m.view(1)["hand"]) == (["S2", "S3", "S4", "S5", "S5"], ["S1", "S1", "S2", "S3", "S4"])
     assert sorted(map(str, m.moves(0))) == sorted({str(move) for move in m.moves(0)}), "no move is listed twice"
+    m.replan(0, "S5 0 0 0, S5 0 0 4, S2 0 0 8")
+    building = m.view(0)["building"]
+    assert building["lifts"] == [True, False, True], "each of the two for itself"
+    assert len(building["shifts"][0]) > len(building["shifts"][1])
+    assert refused(m, 0, "lay S5 0 1 1") == ("PA-LAY-03", "overlaps"), "one is moved, the other stays"
     explore(m, {0: "S5 0 0 0, S5 0 0 4; start M 1 0 N"})
     chance(m)
     until(m, s.BUY, 2)

@@ -166,13 +166,14 @@ def _lay(m: State, seat: int, code: Code) -> Refusal:
     card, laid = code[1], m.laid[seat]
     args: Data = {"card": m.content.card_ids[card]}
     lies = card not in m.hands[seat]
-    others = [each for each in laid if not lies or each.card != card]
-    if lies and len(others) == len(laid):
+    moved = [at for at, each in enumerate(laid) if lies and each.card == card]
+    if lies and not moved:
         return _not_in_hand(m, "PA-EXP-01", card)
     if not laid:
         return Refusal("PA-LAY-01", "first_card_at_origin", args)
-    if (unfit := _unfit(m, others, code, args)) is not None:
-        return unfit
+    for at in moved or [len(laid)]:
+        if (unfit := _unfit(m, [*laid[:at], *laid[at + 1 :]], code, args)) is not None:
+            return unfit
     if lies:
         return Refusal("PA-EXP-01", "laid_already", args)
     if len(laid) >= LAID:

@@ -105,11 +105,11 @@ def _building(m: State, seat: int) -> Data | None:
     if not m.busy >> seat & 1:
         return None
     ids, laid = m.content.card_ids, m.laid[seat]
-    rest = {at: (*laid[:at], *laid[at + 1 :]) for at in range(len(laid))}
+    rest = [(*laid[:at], *laid[at + 1 :]) for at in range(len(laid))]
     return {
         "lays": {ids[card]: _lists(explore.spots(m, laid, card)) for card in s.kinds(m.hands[seat])},
-        "shifts": {ids[laid[at].card]: _lists(explore.shifts(m, others, laid[at])) for at, others in rest.items()},
-        "lifts": [ids[laid[at].card] for at, others in rest.items() if explore.whole(m, others)],
+        "shifts": [_lists(explore.shifts(m, others, card)) for card, others in zip(laid, rest, strict=True)],
+        "lifts": [explore.whole(m, others) for others in rest],
         "starts": explore.starts(m, seat) if m.paths[seat] is not None else [],
     }
 

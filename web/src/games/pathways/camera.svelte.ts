@@ -60,6 +60,11 @@ export class Camera {
     return this.#zoom !== 1 || this.#aside.x !== 0 || this.#aside.y !== 0;
   }
 
+  /** Not all is in sight. */
+  get partial(): boolean {
+    return this.scale > this.#fitting || this.closer;
+  }
+
   /** A point of the picture, in pixels from its corner, in units of the mat. */
   at({ x, y }: Point): Point {
     const { view, scale } = this;
@@ -72,8 +77,28 @@ export class Camera {
     this.#zoom = Math.min(CLOSEST, Math.max(1, this.#zoom * by));
     const after = this.at(around);
     const { scale } = this;
-    this.#aside = { x: this.#aside.x + before.x - after.x - along.x / scale, y: this.#aside.y + before.y - after.y - along.y / scale };
+    this.#aside = this.#within({ x: this.#aside.x + before.x - after.x - along.x / scale, y: this.#aside.y + before.y - after.y - along.y / scale });
     if (this.#zoom === 1 && by < 1) this.#aside = { x: 0, y: 0 };
+  }
+
+  /** The middle of the picture stays over the dungeon: nobody gets lost. */
+  #within({ x, y }: Point): Point {
+    const box = this.#box;
+    const keep = (aside: number, middle: number, from: number, length: number) => Math.min((from + length) * S, Math.max(from * S, middle + aside)) - middle;
+    return { x: keep(x, this.#middle.x, box.x, box.width), y: keep(y, this.#middle.y, box.y, box.height) };
+  }
+
+  pan(along: Point): void {
+    this.pinch({ x: 0, y: 0 }, 1, along);
+  }
+
+  /** Closer to the middle of the picture. */
+  zoom(by: number): void {
+    this.pinch({ x: this.inset + (this.width - this.inset) / 2, y: this.height / 2 }, by, { x: 0, y: 0 });
+  }
+
+  get closest(): boolean {
+    return this.#zoom >= CLOSEST;
   }
 
   fit(): void {

@@ -185,6 +185,9 @@ export function boxOf(cards: readonly Point[]): Box {
 
 export const covers = (card: Point, x: number, y: number): boolean => x >= card.x && x < card.x + WIDTH && y >= card.y && y < card.y + HEIGHT;
 
+/** The cell at a point of the mat. */
+export const cellOf = ({ x, y }: Point): Point => ({ x: Math.floor(x / S), y: Math.floor(y / S) });
+
 export const cardAt = (cards: readonly Laid[], x: number, y: number): Laid | undefined => cards.find((card) => covers(card, x, y));
 
 export function corridorAt(cards: readonly Laid[], faceOf: FaceOf, level: Level, x: number, y: number): Corridor | undefined {

@@ -6,10 +6,13 @@ import { isRoom, type Dungeon, type Kind, type Place, type Side, type Step } fro
 
 /** A legal step in the server's words, and what stands where it leads. */
 export function markLabel(table: Turn, mark: Mark): string {
-  const said = table.say(mark.move);
+  const said = table.can(mark.move) ? table.say(mark.move) : restart(table, mark);
   const there = thingsAt(table, mark);
   return there.length ? `${said}${table.words.brings(there.map((kind) => table.words.kinds[kind]).join(", "))}` : said;
 }
+
+/** A path that is begun could begin here instead. */
+const restart = ({ words: w }: Turn, { side, cell, level }: Mark): string => w.restart(w.sides[side!], w.cell(cell.x, cell.y, level === "U"));
 
 function thingsAt(table: Turn, { cell, level, kind }: Mark): Kind[] {
   if (kind === "exit") return [];

@@ -1,9 +1,9 @@
 /** The mat under the pointer: taps, strokes of the pen, cards that are carried over it. */
 import { Camera } from "./camera.svelte";
-import { boxOf, cardAt, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
+import { boxOf, cardAt, cellOf, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
 import { marksOf, type Mark } from "./marks";
 import { Stroke } from "./stroke.svelte";
-import { sameLaid, type Turn } from "./turn.svelte";
+import type { Turn } from "./turn.svelte";
 import { isRoom, type Laid, type Place } from "./view";
 
 /** Pixels: a tap moves less, a finger hits a mark from so far. */
@@ -22,7 +22,7 @@ interface Press {
   /** In pixels of the window, and in units of the mat. */
   client: Point;
   at: Point;
-  mode: "tap" | "stroke" | "place" | "carry";
+  mode: "tap" | "stroke" | "place" | "carry" | "pan";
 }
 
 export class Mat {
@@ -179,6 +179,9 @@ export class Mat {
     else if (press.mode === "carry") {
       this.table.carried = client;
       this.hover(client);
+    } else if (press.mode === "pan") {
+      this.camera.pan({ x: client.x - press.client.x, y: client.y - press.client.y });
+      press.client = client;
     }
   }
 
@@ -192,13 +195,15 @@ export class Mat {
     this.camera.pinch(middle, apart(after) / apart(before), { x: (after.x - before.x) / 2, y: (after.y - before.y) / 2 });
   }
 
-  /** The pointer moves on: near the line it draws, elsewhere it takes the card along. */
+  /** The pointer moves on: near the line it draws, elsewhere it takes the card along, or the mat where not all is in sight. */
   #begin(press: Press): void {
     const { table } = this;
-    const cell = { x: Math.floor(press.at.x / S), y: Math.floor(press.at.y / S) };
+    const cell = cellOf(press.at);
     const card = cardAt(this.cards, cell.x, cell.y);
-    if (!table.drawing) return;
-    if (!card || this.#nearLine(cell)) {
+    const line = this.#nearLine(cell) || this.#atPort(cell);
+    if (this.camera.partial && !(table.drawing && (card || line))) press.mode = "pan";
+    else if (!table.drawing) return;
+    else if (!card || line) {
       press.mode = "stroke";
       const step = this.#stepAt(press.at, cell);
       const steps = table.dungeon?.path?.steps.length ?? 0;
@@ -219,6 +224,11 @@ export class Mat {
     if (steps.some(({ place }) => on(place, cell))) return true;
     const head = steps.at(-1)?.place;
     return !!head && SIDES.some((side) => on(head, { x: cell.x + STEP[side][0], y: cell.y + STEP[side][1] }));
+  }
+
+  /** Outside of an entrance: a stroke may begin there. */
+  #atPort({ x, y }: Point): boolean {
+    return this.marks.some(({ kind, cell, side }) => kind === "start" && cell.x + STEP[side!][0] === x && cell.y + STEP[side!][1] === y);
   }
 
   /** The last step of the path that leads to a cell; where both levels have one, the nearer. */
@@ -244,15 +254,17 @@ export class Mat {
     else if (event.type === "pointercancel") this.table.letGo();
     else if (press.mode === "carry") await this.drop(client);
     else if (press.mode === "place") await this.#place(press, client, event.pointerType);
-    else await this.#tap(press);
+    else if (press.mode === "tap") await this.#tap(press);
   }
 
-  /** A card is held and the mat is touched: it is laid there; outside of all legal places one learns why not. */
+  /** A card is held and the mat is touched: it is laid there; where it came from it stays; elsewhere one learns why not. */
   async #place(press: Press, client: Point, pointer: string): Promise<void> {
     const { table } = this;
     const near = this.#spotAt(press.at);
+    const cell = cellOf(press.at);
     if (near && Math.hypot(client.x - press.client.x, client.y - press.client.y) < FAR) await table.lay(near);
     else if (table.ghost && table.fits(table.ghost)) await table.lay(table.ghost);
+    else if (table.held?.from && cardAt([table.held.from], cell.x, cell.y)) table.letGo();
     else if (table.ghost && pointer === "mouse") await table.refuse(table.layText(table.ghost), this.svg?.querySelector("[data-ghost]") ?? null);
   }
 
@@ -272,14 +284,14 @@ export class Mat {
     const [mark] = [...this.marks].sort((one, other) => away(one) - away(other));
     if (mark && away(mark) < HIT) return this.act(mark);
     if (!table.drawing) return twice ? this.camera.fit() : undefined;
-    const cell = { x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
+    const cell = cellOf(at);
     const step = this.#stepAt(at, cell);
     const steps = table.dungeon?.path?.steps ?? [];
     if (step !== null && step < steps.length - 1) return void (await table.cut(step + 1));
     if (step !== null) return;
     const card = cardAt(this.cards, cell.x, cell.y);
     if (card) {
-      table.hold(card.card, this.cards.find((one) => sameLaid(one, card)) ?? null);
+      table.hold(card.card, card);
       this.hover(client);
     } else if (twice) this.camera.fit();
   }

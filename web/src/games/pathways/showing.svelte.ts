@@ -1,2 +1,2 @@
-/** What is open over the table. */
-export const showing = $state({ round: false });
+/** What is open over the table, and whether an offer is on its way to the own stock. */
+export const showing = $state({ round: false, buying: false });

@@ -3,7 +3,7 @@ import { Selection } from "../../lib/decision.svelte";
 import type { Refused } from "../../lib/messages";
 import { choose } from "../../lib/words.svelte";
 import { readFace, type Face, type Point } from "./geometry";
-import { planText, type Dungeon, type Laid, type Player, type Spot, type View } from "./view";
+import { planText, sameLaid, type Dungeon, type Laid, type Player, type Spot, type View } from "./view";
 import { words, type Words } from "./words";
 
 /** An offer is a move without its extras, "token pit", "book top", "card D605"; a card lies in the hand or in the dungeon. */
@@ -32,9 +32,6 @@ interface Landing {
   explain(): void;
   drop(client: Point): Promise<void>;
 }
-
-export const sameLaid = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
-  one?.card === other?.card && one?.x === other?.x && one?.y === other?.y;
 
 export class Turn extends Selection<View, Kind> {
   #held = $state.raw<Held | null>(null);
@@ -146,7 +143,7 @@ export class Turn extends Selection<View, Kind> {
     const { building } = this.view;
     if (!held.from) return building?.lays[held.card] ?? [];
     const { turned, x, y } = held.from;
-    return [[turned, x, y], ...(building?.shifts[held.card] ?? [])];
+    return [[turned, x, y], ...(building?.shifts[this.#placeOf(held.from)] ?? [])];
   });
 
   /** The move that would lay the held card there. */
@@ -174,8 +171,13 @@ export class Turn extends Selection<View, Kind> {
   }
 
   /** Whether a laid card can be taken back: the others must hold together without it. */
-  lifts({ card }: Laid): boolean {
-    return !!this.view.building?.lifts.includes(card);
+  lifts(laid: Laid): boolean {
+    return !!this.view.building?.lifts[this.#placeOf(laid)];
+  }
+
+  /** Which of the own laid cards this is: two may have the same name. */
+  #placeOf(laid: Laid): number {
+    return this.me?.dungeon?.cards.findIndex((one) => sameLaid(one, laid)) ?? -1;
   }
 
   /** Take a laid card back into the hand. */

@@ -66,10 +66,10 @@ export interface Dungeon {
 export interface Building {
   /** Where cards of the hand may lie. */
   lays: Record<string, Spot[]>;
-  /** Where each laid card could lie instead, if all others stay. */
-  shifts: Record<string, Spot[]>;
-  /** Cards that may be taken back. */
-  lifts: string[];
+  /** Where each card of the dungeon could lie instead, if all others stay. */
+  shifts: Spot[][];
+  /** Whether it may be taken back. */
+  lifts: boolean[];
   /** Where the path could start instead, once it is begun. */
   starts: string[];
 }
@@ -80,6 +80,9 @@ export interface Laid {
   x: number;
   y: number;
 }
+
+export const sameLaid = (one: Laid | null | undefined, other: Laid | null | undefined): boolean =>
+  one?.card === other?.card && one?.x === other?.x && one?.y === other?.y;
 
 /** Turned or not, x, y. */
 export type Spot = [boolean, number, number];
