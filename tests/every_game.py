@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 import verlies
 from verlies.core.match import Match
+from verlies.core.moves import DEALER, Move, Seat
 from verlies.proof.basis import option_sets
 
 Methods = Callable[[verlies.Game], dict[str, object]]
@@ -25,6 +28,18 @@ LEAN = {"twister": 0.8}
 """Where blind play goes on to the last turn that is allowed, it leans towards good moves."""
 SHARE = {"twister": 0.008}
 """Where games are long, the dear checks look at fewer of their positions."""
+
+MANY = 1000
+"""Moves of the dealer; where there are more, such as times, tests look at some of them."""
+
+
+def some_moves(match: Match, seat: Seat, rng: Random) -> Sequence[Move]:
+    """All moves of a seat, or a sample of too many."""
+    if seat != DEALER:
+        return match.moves(seat)
+    odds = match.odds()
+    moves = [move for move, _ in islice(odds, MANY + 1)]
+    return moves if len(moves) <= MANY else [odds.sample(rng) for _ in range(20)]
 
 
 def mutant(game: verlies.Game, **methods: object) -> verlies.Game:

@@ -16,9 +16,13 @@ from verlies.text import rule_ids
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.fixture(scope="module")
+def tests() -> dict[str, list[str]]:
+    return coverage(ROOT)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_named_by_a_test(game: verlies.Game) -> None:
-    tests = coverage(ROOT)
+def test_every_rule_is_named_by_a_test(game: verlies.Game, tests: dict[str, list[str]]) -> None:
     assert [rule for rule in rule_ids(game.id) if not tests[rule]] == []
 
 

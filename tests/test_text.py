@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import verlies
+from every_game import some_moves
 from games.pathways.scenes import rarities as pathways_rarities
 from games.tiny.scenes import rarities as tiny_rarities
 from games.tiny.scenes import scenes as tiny_scenes
@@ -84,7 +85,7 @@ def played(game_id: str) -> Played:
 
     def note(match: Match) -> None:
         for seat in match.turn:
-            for move in match.moves(seat):
+            for move in some_moves(match, seat, rng):
                 moves[move] = move
                 verbs.setdefault(move.verb, move)
         seat = match.turn[0]
@@ -103,7 +104,7 @@ def played(game_id: str) -> Played:
         while match.turn:
             note(match)
             seat = match.turn[int(rng.random() * len(match.turn))]
-            legal = match.moves(seat)
+            legal = some_moves(match, seat, rng)
             for event in match.play(seat, legal[int(rng.random() * len(legal))]):
                 events.update({repr(each): each for each in (event, event.other) if each is not None})
         assert match.result is not None

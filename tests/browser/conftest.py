@@ -20,7 +20,7 @@ from browser.table import listen
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-frame-rate-limit", "--disable-gpu-vsync",
+    "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
 NewPage = Callable[..., Page]

@@ -21,13 +21,13 @@ ONLY = {
     "close up": "dialog[open]", "visit": "dialog[open]", "forking": "dialog[open]",
 }  # fmt: skip
 """What there is new to see, where the rest is looked at elsewhere."""
-RUN = "(what) => axe.run(what, { resultTypes: ['violations'] })"
+RUN = "async (what) => (await axe.run(what, { resultTypes: ['violations'] })).violations"
 
 
 def violations(page: Page, what: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found = page.evaluate(RUN, what)["violations"]
+    found = page.evaluate(RUN, what)
     return table.undrawn(page) + [
         f"{each['id']}: {node['target']} {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for each in found

@@ -11,6 +11,13 @@ from verlies.core.moves import Seat
 Args = Mapping[str, Any]
 
 
+def plain_copy(data: Any) -> Any:
+    """A copy of plain data that shares no dict or list with it; far quicker than deepcopy."""
+    if isinstance(data, dict):
+        return {key: plain_copy(value) for key, value in data.items()}
+    return [plain_copy(value) for value in data] if isinstance(data, list) else data
+
+
 class Event(NamedTuple):
     """Something that happened: the rule that made it happen, a kind, and plain arguments.
 

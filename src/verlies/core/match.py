@@ -7,13 +7,12 @@ A game subclasses Match, keeps its state in slots of plain data, and fills in th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer, Odds, Rng
 from verlies.core.errors import IllegalMove, UsageError
-from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.events import Event, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 
@@ -294,7 +293,7 @@ class Match(Hooks):
     def history(self, seat: Seat | None) -> list[Event]:
         """The events as this seat, or a spectator, saw them."""
         seen = (event.seen_by(seat) for entry in self.entries() for event in entry.events)
-        return [event._replace(args=deepcopy(event.args)) for event in seen if event is not None]
+        return [event._replace(args=plain_copy(event.args)) for event in seen if event is not None]
 
     def chair(self, seat: Seat | None) -> Chair:
         """What a player or bot gets: this seat's side of the match, and nothing else."""

@@ -11,7 +11,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -148,7 +148,7 @@ def exploring(
     return _exploring(faces, books, tokens, goal, seats, tuple(options.items())).copy()
 
 
-@cache
+@lru_cache(maxsize=32)
 def _exploring(
     faces: tuple[Face, ...], books: str, tokens: str, goal: str, seats: int, options: tuple[tuple[str, Any], ...]
 ) -> PathwaysMatch:  # fmt: skip

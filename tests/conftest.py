@@ -1,0 +1,36 @@
+"""For all tests: which files are run first, and what does not outlive a file."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+import verlies
+
+LONG = (
+    "test_conformance.py", "test_interference.py", "test_advice.py", "test_text.py", "test_bots.py", "test_kill.py",
+)  # fmt: skip
+"""Beside those in a browser."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files come first: so no worker is left alone with one in the end."""
+    items.sort(key=lambda item: item.path.parent.name != "browser" and item.path.name not in LONG)
+
+
+def pytest_collection_finish() -> None:
+    """Garbage in circles is rare here: it is looked for less often, and not among what was collected."""
+    gc.freeze()
+    gc.set_threshold(50_000)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def forget_content() -> Iterator[None]:
+    """Content that the tests of a file altered is not kept for the others."""
+    yield
+    for game in verlies.games():
+        for folder in [*game._loaded]:
+            if folder != game.folder / "content":
+                del game._loaded[folder]
