@@ -195,7 +195,7 @@ def test_the_mat_shows_all_of_a_tall_dungeon_and_can_be_dragged(new_page: NewPag
     page.mouse.up()
     assert pathways.middle(page, (4, -3)) == pytest.approx((x + 30, y + 50))
     page.mouse.wheel(0, 2000)
-    page.wait_for_function("scrollY > 100")
+    page.wait_for_function("() => scrollY > 100")
     expect(mat, "what scrolls is beside it").to_be_in_viewport(ratio=0.95)
 
 
