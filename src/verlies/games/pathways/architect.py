@@ -17,6 +17,7 @@ Layout = tuple[Placement, ...]
 _KEPT = 8
 """So many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
 _EQUAL = 1e-6
+"""Sums of points that differ by less are the same: they were added in another order."""
 _RANDOM, _AGAIN = 12, 12
 """So many are random at first, and later one in so many."""
 _SWAPPED = 0.25
