@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from verlies.core.board import DrawBoard
 from verlies.core.content import Content
@@ -40,6 +41,18 @@ class Option:
         return value
 
 
+class Change(NamedTuple):
+    """A change of the rules after which an older record could mean something else. Older matches keep the old ones."""
+
+    version: int
+    """That of the rules from then on; the first has no change."""
+    since: str
+    """The day, as 2026-11-16."""
+    rules: tuple[str, ...]
+    what: Mapping[str, str]
+    """One line in each language."""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: what it is called, who can play, what can be chosen, and the class that knows its rules."""
@@ -52,7 +65,6 @@ class Game:
     minutes: int
     """How long a game with the usual seats takes, about."""
     options: tuple[Option, ...]
-    rules_version: int
     rule_prefixes: tuple[str, ...]
     """What its rule ids begin with."""
     folder: Path
@@ -69,7 +81,14 @@ class Game:
     """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
     quiet: tuple[str, ...] = ()
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
+    changes: tuple[Change, ...] = ()
+    """How the rules have changed since their first version, oldest first."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that new matches are played by."""
+        return self.changes[-1].version if self.changes else 1
 
     def content(self, folder: Path | str | None = None) -> Content:
         """The content in use: the game's own, or a folder of the user's. There is one of each, whoever asks first."""
@@ -114,10 +133,12 @@ class Game:
         dealer: Dealer | None = None,
         content: Path | str | None = None,
         options: Mapping[str, object] | None = None,
+        rules: int | None = None,
     ) -> Match:
-        """A match before the first card is dealt."""
+        """A match before the first card is dealt; `rules` is their version, the newest if None."""
         chosen = self.check_options(options or {})
-        return self.match(self, self.content(content), self.check_seats(seats, chosen), chosen, dealer)
+        version = self.rules_version if rules is None else rules
+        return self.match(self, self.content(content), self.check_seats(seats, chosen), chosen, dealer, version)
 
 
 def _span(seats: range) -> str:

@@ -43,24 +43,33 @@ class Match(Hooks):
 
     __slots__ = (
         "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_mark", "_past", "_resigned", "_result",
-        "content", "dealer", "frames", "game", "options", "seats", "turn",
+        "content", "dealer", "frames", "game", "options", "rules", "seats", "turn",
     )  # fmt: skip
 
     game: Game
     content: Content
     options: Mapping[str, OptionValue]
     seats: int
+    rules: int
+    """The version of the rules that it is played by: a match goes on as it began, whatever has changed since."""
     dealer: Dealer | None
     turn: tuple[Seat, ...]
     """The seats that may move now; (DEALER,) when chance decides; () when the match is over."""
     frames: list[tuple[int, ...]]
 
     def __init__(
-        self, game: Game, content: Content, seats: int, options: Mapping[str, OptionValue], dealer: Dealer | None
+        self,
+        game: Game,
+        content: Content,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        dealer: Dealer | None,
+        rules: int,
     ) -> None:
         self.game = game
         self.content = content
         self.seats = seats
+        self.rules = rules
         self.options = options
         self.dealer = dealer
         self.turn = ()
@@ -261,7 +270,7 @@ class Match(Hooks):
             again = self._mark[1].copy()
             begun = 1 + max(at for at, entry in enumerate(entries) if entry is self._mark[0])
         else:
-            again = type(self)(self.game, self.content, self.seats, self.options, None)
+            again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
         for entry in entries[begun:]:
             again.play(entry.seat, entry.move)
         return again
@@ -326,7 +335,7 @@ class Match(Hooks):
 
     def key(self) -> tuple[Any, ...]:
         """Hashable; equal keys mean equal states."""
-        table = (self.game.id, self.content.digest, self.seats, *self.options.values())
+        table = (self.game.id, self.rules, self.content.digest, self.seats, *self.options.values())
         return (table, self.turn, tuple(self.frames), self._resigned, *self._key())
 
     def status(self) -> list[str]:
@@ -420,6 +429,7 @@ class Match(Hooks):
         other.content = self.content
         other.options = self.options
         other.seats = self.seats
+        other.rules = self.rules
         other.turn = self.turn
         other.frames = self.frames[:]
         other._asked = self._asked[:]

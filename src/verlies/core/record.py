@@ -42,7 +42,7 @@ class Record:
         shipped = match.content is match.game.content()
         return cls(
             game=match.game.id,
-            rules=match.game.rules_version,
+            rules=match.rules,
             seats=match.seats,
             options=dict(match.options),
             content=None if shipped else match.content.digest,

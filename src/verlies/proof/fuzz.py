@@ -107,4 +107,4 @@ def record_text(match: Match) -> str:
     except Exception:
         game = match.game
         moves = tuple((seat, str(move)) for seat, move in match.log())
-        return str(Record(game.id, game.rules_version, match.seats, dict(match.options), None, None, moves))
+        return str(Record(game.id, match.rules, match.seats, dict(match.options), None, None, moves))

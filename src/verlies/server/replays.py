@@ -67,7 +67,7 @@ class RecordFilm(Film):
 
 
 def _frames(match: Match) -> list[Match]:
-    again = match.game.match(match.game, match.content, match.seats, match.options, None)
+    again = match.game.match(match.game, match.content, match.seats, match.options, None, match.rules)
     frames: list[Match] = []
     for seat, move in match.log():
         if is_step(match, seat):

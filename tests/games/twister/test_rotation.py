@@ -168,7 +168,7 @@ def test_of_more_than_two_halls_with_one_number_a_gear_turns_any_that_is_reveale
     content = load(GAME.folder / "content")
     for hall in content.halls[2:4]:
         hall.pair = 37
-    m = TwisterMatch(GAME, content, 2, GAME.check_options({}), None)
+    m = TwisterMatch(GAME, content, 2, GAME.check_options({}), None, GAME.rules_version)
     other = lay({"cleric": "d3"}, halls={**ALL_UP}, down=["S4"])
     for name in ("kinds", "where", "bag", "frames", "turn", "active", "ap", "shown"):
         setattr(m, name, getattr(other, name))

@@ -55,7 +55,6 @@ GAME = Game(
             ("normal", "legendary"),
         ),
     ),
-    rules_version=1,
     rule_prefixes=("DD",),
     folder=Path(__file__).parent,
     match=DesignerMatch,

@@ -78,7 +78,6 @@ GAME = Game(
             },
         ),
     ),
-    rules_version=1,
     rule_prefixes=("PA",),
     folder=Path(__file__).parent,
     match=PathwaysMatch,

@@ -48,7 +48,6 @@ GAME = Game(
             ("any", "easy", "medium", "hard"),
         ),
     ),
-    rules_version=1,
     rule_prefixes=("TE",),
     folder=Path(__file__).parent,
     match=TinyMatch,

@@ -115,7 +115,6 @@ GAME = Game(
             },
         ),
     ),
-    rules_version=1,
     rule_prefixes=("TW", "TS"),
     folder=Path(__file__).parent,
     match=TwisterMatch,
