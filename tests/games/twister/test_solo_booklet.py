@@ -125,22 +125,19 @@ def test_shrill_bills_second_square_may_be_the_way_out() -> None:
 # Serpico's errands
 
 
-def serpico(load: dict[str, str], *receivers: str, at: str = "h2", **position: Any) -> TwisterMatch:
-    """Serpico on c2, with what he took in an earlier turn."""
-    npcs = {"serpico": "c2", **dict.fromkeys(receivers, at)}
-    wounded = [npc for npc in load if load[npc] == "wounded"]
+def serpico(load: str, receiver: str, **items: str) -> TwisterMatch:
+    """Serpico on c2 with what he took in an earlier turn, a wounded ally or a wand; on h2 one who could use it."""
+    npcs = {"serpico": "c2", receiver: "h2"}
+    wounded = [] if load == "fireball_wand" else [load]
     npcs |= dict.fromkeys(wounded, "c2")
-    items = {thing: "c2" for thing in load if thing not in wounded}
+    things = {**items, **({} if wounded else {load: "c2"})}
     shut = [f"b{line} W |" for line in range(1, 11)]
-    return alone(
-        npcs, {"cleric": "u10"}, items={**items, **position.pop("items", {})}, wounded=wounded,
-        drawn=draw(*shut), **position,
-    )  # fmt: skip
+    return alone(npcs, {"cleric": "u10"}, items=things, wounded=wounded, drawn=draw(*shut))
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_serpico_delivers_whom_he_took_up_in_an_earlier_turn() -> None:
-    m = serpico({"arthos": "wounded"}, "father_lazarus")
+    m = serpico("arthos", "father_lazarus")
     assert thought(m)["mode"] == "item"
     assert (goal(m), steps(m)) == ("give father_lazarus", ["move c2 d2 e2 f2 g2 h2"])
     test = thought(m)["tests"][0]
@@ -152,32 +149,31 @@ def test_serpico_delivers_whom_he_took_up_in_an_earlier_turn() -> None:
 
 @pytest.mark.usefixtures("first_version")
 def test_by_the_first_version_of_the_rules_he_never_did() -> None:
-    m = serpico({"arthos": "wounded"}, "father_lazarus")
+    m = serpico("arthos", "father_lazarus")
     assert thought(m)["tests"][0]["result"] == "void"
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_his_errand_comes_before_a_better_item() -> None:
-    m = serpico({"fireball_wand": "item"}, "xanth", items={})
-    assert goal(m) == "give xanth"
+    assert goal(serpico("fireball_wand", "xanth")) == "give xanth"
     npcs = {"serpico": "c2", "xanth": "h2", "arthos": "d2"}
     m = alone(npcs, {"cleric": "u10"}, items={"fireball_wand": "c2"}, wounded=["arthos"])
     assert goal(m) == "give xanth"
 
 
 @pytest.mark.rule("TS-PER-03")
-@pytest.mark.parametrize(("receiver", "items"), [("xanth", {}), ("father_lazarus", {"violet key": "h2"})])
+@pytest.mark.parametrize(("receiver", "items"), [("xanth", {}), ("father_lazarus", {"bow": "h2"})])
 def test_he_looks_for_a_fitting_ally_with_empty_hands(receiver: str, items: dict[str, str]) -> None:
-    m = serpico({"arthos": "wounded"}, receiver, items=items)
-    assert (results(m)["item"], thought(m)["tests"][0]["reason"]) == ("void", "has_better")
+    test = thought(serpico("arthos", receiver, **items))["tests"][0]
+    assert (test["result"], test["reason"]) == ("void", "has_better")
 
 
-@pytest.mark.rule("TS-PER-03", "TS-ACT-05")
+@pytest.mark.rule("TS-PER-03")
 def test_an_errand_to_one_who_is_shut_in_is_out_of_reach() -> None:
-    walls = {"drawn": draw("h2 N -", "h2 E |", "h2 S -", "h2 W #")}
+    cell = draw("h2 N -", "h2 E |", "h2 S -", "h2 W #")
     npcs = {"serpico": "c2", "arthos": "c2", "father_lazarus": "h2"}
-    m = alone(npcs, {"cleric": "u10"}, wounded=["arthos"], **walls)
-    assert (thought(m)["tests"][0]["result"], thought(m)["tests"][0]["reason"]) == ("no", "shut_in")
+    test = thought(alone(npcs, {"cleric": "u10"}, wounded=["arthos"], drawn=cell))["tests"][0]
+    assert (test["result"], test["reason"]) == ("no", "shut_in")
 
 
 # Whom the vision shows
