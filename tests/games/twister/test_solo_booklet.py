@@ -115,9 +115,8 @@ def test_by_the_first_version_of_the_rules_npcs_took_no_such_risk() -> None:
 
 @pytest.mark.rule("TS-PSH-05", "TS-PER-03")
 def test_shrill_bills_second_square_may_be_the_way_out() -> None:
-    m = alone({"shrill_bill": "q2"}, {"mage": "t2", "naga": "c9"}, drawn=draw(*LANE, "r2 O"))
-    while acting(m) == "shrill_bill" and goal(m) != "push mage":
-        run(m, "next")
+    m = alone({"shrill_bill": "q2"}, {"mage": "t2", "naga": "c9"}, drawn=draw(*LANE, "r2 O", "s2 O"))
+    assert goal(m) == "push mage"
     run(m, "next")
     assert (where(m, "mage"), m.vp(0)) == ("gone", 1)
 
@@ -219,8 +218,8 @@ def test_all_visions_that_are_due_come_before_anybody_acts() -> None:
 
 @pytest.mark.rule("TS-VIS-05", "TS-AMB-31")
 def test_a_vision_that_falls_due_meanwhile_comes_at_the_new_end_of_the_turn() -> None:
-    m = seen("violet lou_dah", down=("S7", "S8"))
-    run(m, "vision S8", "hall 40B 0", "bag violet lou_dah", "dice 1 1")
+    m = seen("violet deacon_longreach", down=("S7", "S8"))
+    run(m, "vision S8", "hall 40B 0", "bag violet deacon_longreach", "dice 1 1")
     note(m, visions=1)
     told_then = [event.kind for event in rest_of_turn(m)]
     assert told_then.index("npc_done") < told_then.index("vision") < told_then.index("np_turn_over")
