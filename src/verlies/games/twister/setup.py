@@ -130,7 +130,7 @@ def _standard(m: State) -> None:
     for side in range(2):
         teams.fill(m, side, sets["figures"]["prison"], False)
         teams.fill(m, side, sets["items"]["prison"], True)
-    if any(teams.HANDICAPS[str(m.options["handicap"])]):
+    if m.options["handicap"] != "none":
         m.frames.append((LEAVE_OUT,))
     _lay_pairs(m)
 

@@ -285,6 +285,18 @@ def _activate(m: State, events: Events) -> None:
     m.frames.pop()
 
 
+def _close_np(m: State, events: Events) -> None:
+    """TS-TUR-07, TS-VIS-05: the last card is tilted; halls open, and who comes out of them still acts."""
+    if arrivals.next_vision(m):
+        return
+    solo = solo_of(m)
+    if m.rules >= 2 and any(m.where[token] < DOWN and not solo.tilted >> token & 1 for token in solo.row):
+        m.frames.append((s.ACTIVATE,))
+        return
+    m.frames.pop()
+    close_turn(m, events)
+
+
 # The frames
 
 
@@ -314,9 +326,8 @@ def settle(m: State, events: Events) -> tuple[int, ...] | None:
         arrivals.alarm(m, frame[1], frame[2], frame[3], events)
     elif kind == s.PHASE_3:
         _phase_3(m, events)
-    elif not arrivals.next_vision(m):  # TS-VIS-05
-        m.frames.pop()
-        close_turn(m, events)
+    else:
+        _close_np(m, events)
     return None
 
 
