@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.tiny.played_out import compare, counted
+from games.tiny.played_out import compare
 from games.tiny.table import (
     act_two,
     asked,
     changed,
-    dice_to_roll,
     goblin,
     halls,
     hero,
@@ -21,14 +20,9 @@ from games.tiny.table import (
     minion,
     new,
     play,
-    texts,
-    told,
     turn_of,
 )
-from verlies.core.events import Event
-from verlies.core.moves import DEALER
 from verlies.games.tiny.match import TinyMatch
-from verlies.games.tiny.vocabulary import BOSS_FOE
 
 Position = Callable[[], TinyMatch]
 

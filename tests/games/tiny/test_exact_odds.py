@@ -1,4 +1,4 @@
-"""Every figure that is shown of a roll against the engine: in random positions all rolls are played out (chances.py)."""
+"""Every figure shown of a roll against the engine: in random positions all rolls are played out (chances.py)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from games.tiny.played_out import begun, compare, end_of, ends, start_of
+from games.tiny.played_out import compare, end_of, ends, start_of
 from games.tiny.scatter import scenes
 from games.tiny.table import (
     act_two,
     asked,
-    back,
     changed,
-    effect,
     goblin,
     halls,
     hero,
