@@ -144,9 +144,9 @@ def test_she_has_no_bonus_in_defence_nor_with_a_bow_and_others_have_none_alone()
 
 @pytest.mark.rule("TS-PER-03")
 def test_quicksilver_kat_leaves_after_a_hit_instead_of_a_second_fight() -> None:
-    """The mage bars the way out until she is wounded; the lance would reach the cleric."""
-    lance = {"violet extendable_lance": "c1"}
-    m = alone({"quicksilver_kat": "c1"}, {"mage": "b1", "cleric": "e1"}, items=lance, drawn=lane())
+    """The mage bars the way out until she is wounded; on the other side lies a cleric."""
+    yellow = {"mage": "b1", "cleric": "d1"}
+    m = alone({"quicksilver_kat": "c1"}, yellow, wounded=["cleric"], drawn=lane())
     assert (goal(m), steps(m)) == ("fight mage", [])
     events = clash(m, 0, 3)
     assert told(events, "hit_and_run") == [{"npc": "quicksilver_kat"}]
@@ -174,10 +174,10 @@ def test_after_a_draw_quicksilver_kat_goes_on_and_others_never_run() -> None:
     m = alone({"quicksilver_kat": "c3"}, {"naga": "d3"}, drawn=NOOK)
     clash(m, 3, 3)
     assert goal(m) == "fight naga"
-    lance = {"violet extendable_lance": "c1"}
-    m = alone({"nightshade_nell": "c1"}, {"cleric": "b1", "telepath": "e1"}, items=lance, drawn=lane())
+    yellow = {"cleric": "b1", "telepath": "d1"}
+    m = alone({"nightshade_nell": "c1"}, yellow, wounded=["telepath"], drawn=lane())
     clash(m, 0, 3)
-    assert goal(m) == "lance telepath"
+    assert goal(m) == "fight telepath"
 
 
 # Meg Amind takes cards away

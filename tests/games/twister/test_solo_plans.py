@@ -362,9 +362,9 @@ def test_ends_with_different_things_in_hand_are_different() -> None:
 
 @pytest.mark.rule("TS-PRX-05", "TS-AMB-25")
 def test_moves_are_used_up_one_after_the_other() -> None:
-    """Seven squares with four a move: four, then three, so that one is left for what follows."""
-    m = alone({"quicksilver_kat": "b1"}, {"cleric": "a10"}, items={"violet fireball_wand": "i1"}, drawn=lane())
-    assert steps(m) == ["move b1 c1 d1 e1 f1", "move f1 g1 h1 i1"]
+    """Five squares with three a move: three, then two, so that one is left for what follows."""
+    m = in_lane("white_phil", "b1 W |", at="b1", items={"key": "g1"})
+    assert (goal(m), steps(m)) == ("item key", ["move b1 c1 d1 e1", "move e1 f1 g1"])
     run(m, "next")
     assert thought(m)["steps_left"] == 1
 
