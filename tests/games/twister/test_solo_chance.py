@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import verlies
-from games.twister.alone import CELL, alone, asked, begun_alone, chance, run, thought, where
+from games.twister.alone import CELL, alone, asked, begun_alone, chance, quiet, run, thought, where
 from games.twister.table import draw, holding, new, told
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
@@ -121,7 +121,7 @@ def seeing() -> TwisterMatch:
 
 def robbing() -> TwisterMatch:
     """Meg Amind has won."""
-    m = alone({"meg_amind": "e4"}, {"mage": "e5"})
+    m = alone({"meg_amind": "e4"}, {"mage": "e5"}, drawn=quiet())
     holding(m, 0, 0, 1, 3, 3, 5)
     run(m, "next", "card 1", "np 6")
     return m

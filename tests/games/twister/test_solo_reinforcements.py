@@ -222,7 +222,7 @@ def test_the_eye_of_action_5_opens_a_hall_at_the_end_of_the_turn(value: int) -> 
 def test_the_eyes_of_combat_cards_of_both_sides(turn: str) -> None:
     for own in range(7):
         for np in range(7):
-            m = alone({"arthos": "e4"}, {"colossus": "e5"}, turn=turn, down=["S8"], level="black", vision=True)
+            m = alone({"hur_ban": "e4"}, {"colossus": "e5"}, turn=turn, down=["S8"], level="black", vision=True)
             note(m, visions=0)
             events = run(m, "next" if turn == "np" else "fight e4", f"card {own}", f"np {np}")
             expected = [{"by": "np", "value": np}] * (np in (2, 3)) + [{"by": "combat", "value": own}] * (own in (2, 3))
