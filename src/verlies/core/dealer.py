@@ -9,7 +9,6 @@ long they have lasted, so at every draw each thing is as likely, also after some
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from array import array
 from hashlib import shake_128
@@ -99,7 +98,7 @@ class Dealer:
         self._own = False
         twin = Dealer.__new__(Dealer)
         twin.seed, twin.since, twin.drawn = self.seed, self.since, self.drawn
-        twin._salt, twin._prefix = self._salt, self._prefix
+        twin._salt, twin._prefix = self.salt, self._prefix
         twin._piles, twin._counts = self._piles, self._counts
         twin._own = False
         return twin
@@ -206,4 +205,4 @@ def commitment(seed: int, salt: str) -> str:
 
 def fits(promised: str, seed: int, salt: str) -> bool:
     """Whether this seed was committed to."""
-    return hmac.compare_digest(promised, commitment(seed, salt))
+    return promised == commitment(seed, salt)
