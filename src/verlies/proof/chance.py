@@ -51,7 +51,7 @@ class Same(NamedTuple):
 class Diary(Dealer):
     """A dealer that writes down what came."""
 
-    __slots__ = ("piles", "throws")
+    __slots__ = ("_now", "piles", "throws")
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -59,13 +59,15 @@ class Diary(Dealer):
         """What was drawn, and out of which bag."""
         self.throws: dict[str, list[tuple[int, str]]] = defaultdict(list)
         """Out of how many, and what."""
+        self._now = (0, "")
 
     def note(self, odds: Odds, move: str) -> None:
-        before = dict(self._counts)
+        self._now = (odds.total, move)
         super().note(odds, move)
-        for occasion, count in self._counts.items():
-            if count != before.get(occasion, 0):
-                self.throws[occasion].append((odds.total, move))
+
+    def thrown(self, occasion: str) -> None:
+        self.throws[occasion].append(self._now)
+        super().thrown(occasion)
 
     def take(self, pile: str, bag: bytes, thing: int) -> None:
         self.piles[pile].append((thing, bag))
