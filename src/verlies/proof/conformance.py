@@ -277,6 +277,16 @@ def check_record(match: Match, rng: Rng) -> None:
     require(again.key() == match.key() and again.log() == match.log(), "record: it replays to another state")
 
 
+def check_draws(match: Match, rng: Rng) -> None:
+    """All that the dealer of a finished match dealt follows from its seed and from what was played."""
+    record = match.record() if match.over else None
+    if record is not None and record.dealer is not None:
+        try:
+            record.verify(lambda game_id: match.game)
+        except VerliesError as error:
+            require(False, f"draws: {error}")
+
+
 def check_history(match: Match, rng: Rng) -> None:
     """A history grows by what play() returned, as that seat sees it; the returned list is the caller's own."""
     twin = match.copy()
@@ -429,7 +439,7 @@ class Run:
 
 CHEAP: tuple[Check, ...] = (check_status, check_some_moves)
 """After every move."""
-LAST: tuple[Check, ...] = (check_turn, check_result, check_record)
+LAST: tuple[Check, ...] = (check_turn, check_result, check_record, check_draws)
 """At the end of every game."""
 DEAR: tuple[Check, ...] = (
     check_key, check_moves, check_refusals, check_turn, check_texts, check_copy, check_apply, check_odds,
