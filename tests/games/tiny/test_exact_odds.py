@@ -78,7 +78,7 @@ def test_all_that_is_shown_of_a_roll_is_what_the_engine_counts() -> None:
 @pytest.mark.rule("TE-ACT-13", "TE-DMG-09")
 def test_odds_are_shown_for_the_rolls_that_will_be_made_and_for_no_other() -> None:
     waiting = Counter[bool]()
-    for match, rng in scenes(range(1, 121, 2), 12):
+    for match, rng in scenes(range(1, 401, 2), 12):
         if asked(match) != "turn":
             continue
         if rng.random() < 0.7 and (steps := [move for move in texts(match, "go") if move[3] == "l"]):

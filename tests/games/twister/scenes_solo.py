@@ -33,7 +33,7 @@ def _chance() -> Said:
 
 def _personalities() -> Said:
     """Lazarus gets up, Hur-Ban wins a tie, Muldon keeps his wand, Wave-Rick pushes somebody through a portcullis,
-    Amystyn blinks, a wounded Mona Wail crawls, Tüft Al locks the gears."""
+    Amystyn blinks, Father Sam Arito helps somebody up, a wounded Mona Wail crawls, Tüft Al locks the gears."""
     said: Said = [*run(alone({"father_lazarus": "d3"}, wounded=["father_lazarus"]), "roll 2")]
     said += run(alone({"hur_ban": "c3"}, {"colossus": "c4"}), "next", "card 2", "np 2")
     said += run(alone({"wave_rick": "c3"}, {"mechanork": "e3"}, drawn=draw("e3 E #", *loophole())), "next")
@@ -44,6 +44,7 @@ def _personalities() -> Said:
     said += [asked, *m.moves(DEALER), *run(m, "roll 5")]
     for dice in ("dice 6 6", "dice 1 1"):
         said += run(alone({"amystyn": "r3"}, drawn=draw(*CELL)), "next", "room 37A", dice)
+    said += run(alone({"father_sam_arito": "c3", "xanth": "d3"}, wounded=["xanth"], bag=["yellow naga"]), "next")
     m = alone({"cog_nito": "d8", "mona_wail": "n3"}, {"naga": "c3"}, wounded=["mona_wail"])
     said += run(m, "next", "gear cw 1", "...")
     cell = [edge.replace("r3", "c2") for edge in CELL]
