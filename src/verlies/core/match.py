@@ -126,7 +126,7 @@ class Match(Hooks):
         return self._chance
 
     def play(self, seat: Seat, move: str, number: int | None = None) -> list[Event]:
-        """Play a move or its text. Raises IllegalMove and changes nothing if the rules forbid it.
+        """Play a move or a text that names one. Raises IllegalMove and changes nothing if the rules forbid it.
 
         `number` is the number of the prompt that the move answers, if the caller wants late clicks refused.
         """
@@ -134,6 +134,8 @@ class Match(Hooks):
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
         self.check_number(seat, number)
         legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
+        if move not in legal and (named := self._named(move)) is not None and named in legal:
+            move = named
         if move in legal:
             own = type(move) is Move and move.game == self.game.id
             chosen = move if own else self._parse(move)
@@ -169,7 +171,7 @@ class Match(Hooks):
         return events
 
     def why_not(self, seat: Seat, text: str) -> Refusal | None:
-        """None exactly for the members of moves(seat); else the rule that forbids the move."""
+        """None exactly for the members of moves(seat), by any of their names; else the rule that forbids the move."""
         if not self.turn:
             return Refusal("CORE-OVER", "over")
         if seat not in self.turn:
@@ -178,13 +180,20 @@ class Match(Hooks):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
-        if not isinstance(text, str) or self._parse(text) is None:
+        named = self._named(text)
+        if named is None:
             return Refusal("CORE-TEXT", "text", {"text": str(text)[:40]})
+        if named in (self.odds() if seat == DEALER else self.moves(seat)):
+            return None
         if seat == DEALER:
             nearest = sorted(self.moves(DEALER), key=lambda move: -len({*move.split()} & {*text.split()}))
             few = [str(move) for move in nearest[:EXAMPLES]]
             return Refusal("CORE-CHANCE", "chance", {"text": text, "texts": few, "more": len(nearest) - len(few)})
-        return self._refuse(seat, text)
+        return self._refuse(seat, named)
+
+    def _named(self, text: object) -> Move | None:
+        """The move that a text names; some have a second name, which `_parse` knows."""
+        return self._parse(text) if isinstance(text, str) else None
 
     # Taking back
 
