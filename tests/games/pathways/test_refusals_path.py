@@ -329,7 +329,8 @@ def test_a_room_that_is_named_by_a_cell_is_refused_with_the_name_that_it_has(
     m = laid(column(card), ring(holds), at="0 0 0, 0 0 4", **more)
     m.play(0, TOP)
     for y in (5, 6):
-        assert why(m, f"{verb} M 1 {y}") == ("PA-PTH-11", "name_the_room", {"text": f"{name} 1 A"})
+        room = {"place": {"letter": "A", "card": "S2"}, "number": 1}
+        assert why(m, f"{verb} M 1 {y}") == ("PA-PTH-11", "name_the_room", room)
     assert f"{name} 1 A" in m.moves(0)
 
 

@@ -269,10 +269,10 @@ def _fall(tried: Try) -> Refusal:
     return Refusal("PA-OBS-11" if in_room else "PA-OBS-05", "landing_used", {"place": landing})
 
 
-def _name_the_room(tried: Try, place: int, verb: str) -> Refusal:
+def _name_the_room(tried: Try, place: int) -> Refusal:
     """PA-PTH-11, PA-PTH-13: a room was named by one of its cells."""
     hall = tried.dungeon.halls[place - len(tried.dungeon.cells)]
-    return Refusal("PA-PTH-11", "name_the_room", {"text": f"{verb} {hall.card} {hall.letter}"})
+    return Refusal("PA-PTH-11", "name_the_room", {"place": tried.place(place), "number": hall.card})
 
 
 # Portals
@@ -298,7 +298,7 @@ def _portal(tried: Try) -> Refusal:
         return _corridor_used(tried, there, "PA-POR-02")
     if not path.can_pay(PORTAL):
         return Refusal("PA-POR-01", "no_scroll", {"place": tried.here()})
-    return _name_the_room(tried, there, "portal_room")
+    return _name_the_room(tried, there)
 
 
 # Books
@@ -327,7 +327,7 @@ def _jump(tried: Try, number: int) -> Refusal:
         return _corridor_used(tried, there, rule)
     if number == p.AMBUSH and path.cleared >> there & 1:
         return Refusal(rule, "room_cleared", {"place": tried.place(there)})
-    return _name_the_room(tried, there, f"book {tried.words[0]}")
+    return _name_the_room(tried, there)
 
 
 def _climb_up(tried: Try) -> Refusal:
