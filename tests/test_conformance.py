@@ -12,10 +12,11 @@ import pytest
 import verlies
 from every_game import GAMES, LEAN, SETS, SHARE, Methods, lie, mutant
 from verlies.core.chair import Chair
-from verlies.core.dealer import Dealer, Rng
+from verlies.core.dealer import Dealer
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move
+from verlies.core.odds import Rng
 from verlies.proof import conformance
 from verlies.proof.basis import Failure, Options, new_match, option_sets, plain, random_play, values
 from verlies.proof.conformance import Check

@@ -16,7 +16,7 @@ from games.designer.table import CONTENT, laid, play, play_first, to_market
 from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
 from verlies.core.board import STYLES
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.terminal import look
 from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here

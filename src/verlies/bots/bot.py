@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from verlies.core.chair import Chair
-from verlies.core.dealer import Rng
 from verlies.core.moves import Move
+from verlies.core.odds import Rng
 
 
 class Key(NamedTuple):

@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Self
 
-from verlies.core.dealer import Odds, Rng
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Refusal, Result
 from verlies.core.moves import Move, Seat
+from verlies.core.odds import Odds, Rng
 
 View = dict[str, Any]
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from json import loads
 from typing import Any
 
-from verlies.core.dealer import Rng
 from verlies.core.errors import IllegalMove, VerliesError
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.odds import Rng
 from verlies.core.record import Record
 from verlies.proof.basis import (
     LONGEST,

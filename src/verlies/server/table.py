@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, json
 
 from verlies.core.clock import BOT_TIMES, Clock
+from verlies.core.content import Content
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event, Refusal
@@ -35,6 +36,10 @@ class Began(Struct, tag="begin"):
 
     moves: list[tuple[Seat, str]]
     dealt_by_hand: bool = False
+    commitment: str | None = None
+    """To the seed that all is dealt from; None where it is dealt by hand, and in older logs."""
+    since: int = 0
+    """So many of the moves were dealt elsewhere."""
 
 
 class Played(Struct, tag="play"):
@@ -65,7 +70,16 @@ class WentBack(Struct, tag="back"):
     step: int
 
 
-LogEntry = Began | Played | Replanned | TookBack | WentBack
+class Cut(Struct, tag="cut"):
+    """From an entry on the log did not replay any more: the game goes on from there, and chance did this first."""
+
+    entry: int
+    moves: int
+    """Of the first entry, so many moves stand."""
+    dealt: list[str]
+
+
+LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut
 decode_entry = json.Decoder(LogEntry).decode
 
 
@@ -155,16 +169,42 @@ def _seat(seat: Seat) -> Seat | None:
     return None if seat == DEALER else seat
 
 
+class Lost(NamedTuple):
+    """Why a log does not go on: its first entry that does not replay, and what forbids it."""
+
+    entry: int
+    moves: int
+    """Of the first entry, so many moves replay."""
+    rule: str | None
+    what: str
+    """For the server's own log: it may name what is hidden."""
+
+
 class Table:
     """One table in memory. Whoever changes or reads it holds `lock`; changes are written before they are shown."""
 
-    def __init__(self, id: str, game: Game, seats: int, options: dict[str, Any], places: list[Place]) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        places: list[Place],
+        dealer: Dealer,
+        content: Content | None = None,
+        rules: int | None = None,
+    ) -> None:
         self.id = id
         self.name = ""
         self.listed = False
         self.host: Seat | None = None
         self.places = places
-        self.match: Match = game.new(seats, Dealer(), None, options)
+        self.match: Match = game.new(seats, None, content, options, rules)
+        self.dealer = dealer
+        self.commitment: str | None = None
+        """To the dealer's seed, where it was given before the first card was dealt."""
+        self.lost: Lost | None = None
+        """Set while the log goes on in a way that cannot be played any more."""
         self.steps: list[Step] = []
         self.said: dict[tuple[int, str], Text] = {}
         """What was said of events: forgotten when events or names change."""
@@ -217,7 +257,8 @@ class Table:
     # What happens, and the entry that says so
 
     def begin(self, moves: Iterable[tuple[Seat, str]] = (), dealt_by_hand: bool = False) -> Began:
-        entry = Began(list(moves), dealt_by_hand)
+        elsewhere = [(seat, str(move)) for seat, move in moves]
+        entry = Began(elsewhere, dealt_by_hand, None if dealt_by_hand else self.dealer.commitment, len(elsewhere))
         self.apply(entry)
         entry.moves += [(DEALER, move) for move in self._deal(self.steps[-1])]
         return entry
@@ -274,6 +315,13 @@ class Table:
         self.apply(entry)
         return entry
 
+    def go_on(self) -> Cut:
+        """Leave what does not replay any more, and play on from here."""
+        if self.lost is None:
+            raise Problem("not_lost")
+        lost, self.lost = self.lost, None
+        return Cut(lost.entry, lost.moves, self._deal(self.steps[-1]))
+
     def check_earlier(self, step: int) -> None:
         if not 0 <= step < self.step or self.match.over:
             raise Problem("not_earlier")
@@ -308,12 +356,18 @@ class Table:
     def apply(self, entry: LogEntry, when: float | None = None) -> None:
         """Let happen what an entry of the log says; `when` it happened, if it was not now."""
         match entry:
-            case Began(moves, dealt_by_hand):
-                if dealt_by_hand:
-                    self.match.dealer = None
-                for seat, move in moves:
+            case Began(moves, dealt_by_hand, commitment, since):
+                self.commitment = commitment
+                self.dealer.since = since
+                for at, (seat, move) in enumerate(moves):
+                    if at == since and not dealt_by_hand:
+                        self.match.dealer = self.dealer
                     self.match.play(seat, move)
+                self.match.dealer = None if dealt_by_hand else self.dealer
                 self.steps = steps_of(self.match, [])
+            case Cut(_, _, dealt):
+                for each in dealt:
+                    self.steps[-1].events.extend(self.match.play(DEALER, each))
             case Played(seat, move, dealt, forced):
                 step = Step(_seat(seat), self.match.play(seat, move), forced)
                 for each in dealt:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
+from verlies.core.odds import without
 from verlies.games.tiny.abilities import Effect
 from verlies.games.tiny.content import TinyContent, Torch
 from verlies.games.tiny.effects import EFFECTS

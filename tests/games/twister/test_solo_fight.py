@@ -220,8 +220,6 @@ def test_beside_an_unwounded_enemy_the_lance_is_of_no_use() -> None:
     lance = {"violet extendable_lance": "c3"}
     m = alone({"hur_ban": "c3"}, {"cleric": "e3", "naga": "c4"}, items=lance)
     assert (goal(m), steps(m)) == ("fight cleric", ["move c3 d3"])
-    m = alone({"hur_ban": "c3"}, {"cleric": "e3", "naga": "c4"}, items=lance, wounded=["naga"])
-    assert (goal(m), steps(m)) == ("lance cleric", [])
     m = alone({"hur_ban": "c3", "yom": "d3"}, {"cleric": "e3"}, items=lance)
     assert thought(m)["tests"][0]["need"] == 3  # nor past anybody: two moves to e2 or e4
 

@@ -190,29 +190,3 @@ def test_what_follows_may_be_an_item_again() -> None:
     assert thought(m)["goal"]["do"] == "give"
     run(m, "next")
     assert (goal(m), thought(m)["ap"]["left"]) == ("item fireball_wand", 4)
-
-
-@pytest.mark.rule("TS-ITM-09")
-@pytest.mark.parametrize(
-    ("follows", "line", "start", "thing", "position"),
-    [
-        ("exit", 1, "q", "b", {}),
-        ("join arthos", 1, "r", "c", {"npcs": {"arthos": "b2"}}),
-        ("rotate S1", 3, "t", "e", {}),
-        (None, 1, "r", "c", {"yellow": {"cleric": "b2"}}),
-    ],
-)  # fmt: skip
-def test_with_a_square_but_no_ap_left_only_what_costs_none_can_follow(
-    follows: str | None, line: int, start: str, thing: str, position: dict[str, Any]
-) -> None:
-    """Amystyn (item 4, speed 4) goes fifteen squares to a bow; then he has one square, and a fight would cost an AP."""
-    row = [chr(ord("b") + at) for at in range(20)]
-    walls = [f"{column}{line} {side} -" for column in row[1:] for side in "NS"]
-    walls += [f"u{line} E |"] + ([f"b{line} W |"] if follows != "exit" else [])
-    npcs = {"amystyn": f"{start}{line}", **position.get("npcs", {})}
-    yellow = position.get("yellow", {"cleric": "a10"})
-    m = alone(npcs, yellow, items={"bow": f"{thing}{line}"}, drawn=draw(*walls))
-    assert (goal(m), need(m)) == ("item bow", (4, 15))
-    run(m, "next")
-    assert (thought(m)["steps_left"], thought(m)["ap"]["left"]) == (1, 0)
-    assert goal(m) == follows

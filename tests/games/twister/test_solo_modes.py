@@ -9,6 +9,7 @@ import pytest
 from games.twister.alone import alone, chance, goal, results, run, steps, thought, where
 from games.twister.table import draw, told
 from verlies.games.twister.match import TwisterMatch
+from verlies.games.twister.solo.cards import UNLISTED, Npc
 
 SHUT = tuple(f"b{row} W |" for row in range(1, 11))
 """No way out over the yellow start zone."""
@@ -141,6 +142,40 @@ def test_it_may_leave_by_a_jump_unless_somebody_is_there() -> None:
 
 
 # Join
+
+
+def djenh(at: str = "b3", *marks: str, **others: str) -> TwisterMatch:
+    """Djenh, who ranks cleric, colossus, naga, mage, and cannot leave."""
+    return alone({"djenh": at, **others}, bag=["yellow naga"], drawn=draw(*SHUT, *marks))
+
+
+@pytest.mark.rule("TS-JOI-01")
+def test_of_several_allies_in_reach_it_joins_the_best_ranked_though_another_is_nearer() -> None:
+    m = djenh(muldon="d3", serpico="b7")
+    assert (goal(m), steps(m)) == ("join serpico", ["move b3 b4 b5 b6"])
+    m = djenh(serpico="d3", muldon="b7")
+    assert (goal(m), steps(m)) == ("join serpico", ["move b3 c3"])
+
+
+@pytest.mark.rule("TS-JOI-01")
+def test_of_allies_of_one_rank_it_joins_the_nearest() -> None:
+    assert goal(djenh(serpico="b7", snake_slissken="d3")) == "join snake_slissken"
+    assert goal(djenh(serpico="d3", snake_slissken="b7")) == "join serpico"
+
+
+@pytest.mark.rule("TS-JOI-01")
+def test_beside_an_ally_means_without_a_wall_between() -> None:
+    """Both b3 and c4 are one square away; a wall lies between b3 and Muldon."""
+    m = djenh("b4", "c3 W |", muldon="c3")
+    assert (goal(m), steps(m)) == ("join muldon", ["move b4 c4"])
+
+
+@pytest.mark.rule("TS-JOI-01")
+def test_an_ally_whom_its_list_does_not_name_is_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = Npc.person
+    monkeypatch.setattr(Npc, "person", lambda card, who: UNLISTED if who.type == "naga" else named(card, who))
+    assert goal(djenh(serpico="d3", muldon="b7")) == "join muldon"
+    assert results(djenh(serpico="d3"))["join"] == "void"
 
 
 @pytest.mark.rule("TS-JOI-01", "TS-JOI-03", "TS-PRX-01")

@@ -283,21 +283,6 @@ def test_nobody_is_the_one_who_reveals_so_no_personality_of_a_revealer_works() -
     assert asked(m)[1] == "row"
 
 
-@pytest.mark.rule("TS-VIS-05", "TS-AMB-31", "TS-TUR-07")
-def test_who_appears_by_a_vision_at_the_end_of_the_non_players_turn_waits_for_the_next() -> None:
-    m = alone({"white_phil": "c2"}, {"cleric": "q3"}, drawn=CELL, down=["S8"], bag=["violet lou_dah"], vision=True)
-    note(m, visions=1)
-    run(m, "next")
-    assert m.view(0)["active"] == 1
-    run(m, "vision S8", "hall 40B 0", "bag violet lou_dah")
-    events = run(m, "dice 1 1")
-    assert told(events, "activated") == []
-    assert len(told(events, "np_turn_over")) == 1
-    assert m.view(0)["active"] == 0
-    run(m, "play 3", "end", "row lou_dah")
-    assert thought(m)["npc"] == "lou_dah"
-
-
 @pytest.mark.rule("TS-VIS-06")
 def test_when_all_halls_lie_open_the_eye_does_nothing() -> None:
     m = seeing(down=())

@@ -5,13 +5,13 @@ Start cards come first, then dungeon cards by price; books are numbered by what 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import (
+from verlies.core.content import (  # fmt: skip
     Card,
     Check,
     Content,
+    Folder,
     Source,
     between,
     fields_of,
@@ -21,7 +21,7 @@ from verlies.core.content import (
     or_none,
     text,
     word,
-)  # fmt: skip
+)
 from verlies.core.errors import ContentError
 from verlies.games.pathways.dungeon import Dungeon
 from verlies.games.pathways.faces import HEIGHT, KINDS, LAVA, LETTERS, PIT, ROOM, WIDTH, Face, FaceError, read_face
@@ -353,5 +353,5 @@ def _power(card: Card) -> Power:
     return Power(fields["effect"], gives, number, fields.get("single_use", False))
 
 
-def load(folder: Path) -> PathwaysContent:
+def load(folder: Folder) -> PathwaysContent:
     return PathwaysContent(Source("pathways", folder))

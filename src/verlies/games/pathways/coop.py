@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Result
 from verlies.core.moves import Move, Seat
+from verlies.core.odds import without
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.content import TOKENS, Mission, Plan, Power
 from verlies.games.pathways.path import LEFT, NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed

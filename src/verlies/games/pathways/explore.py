@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import coop
 from verlies.games.pathways import path as p
 from verlies.games.pathways import vocabulary as v

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from verlies.core.dealer import Odds, Rng
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Refusal, Result
 from verlies.core.hooks import Stage, View
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Odds, Rng
 from verlies.games.pathways import (
     candidates,
     coop,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from verlies.core.dealer import without
 from verlies.core.errors import BadPlan
 from verlies.core.events import Refusal
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import coop, explore, refusals
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.layout import REACH_X, REACH_Y, Placement, bit

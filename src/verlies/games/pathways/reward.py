@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Result
 from verlies.core.moves import Seat
+from verlies.core.odds import without
 from verlies.games.pathways import coop, explore
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import CONJURE, LEFT, NOTHING

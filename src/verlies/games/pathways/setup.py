@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from verlies.core.dealer import BagOdds, Odds, Rng, without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, Odds, Rng, Thrown, without
 from verlies.games.pathways import coop, hands, shop
 from verlies.games.pathways.content import UNSTARTED
 from verlies.games.pathways.path import NOTHING
@@ -97,6 +97,7 @@ def begin(m: State) -> None:
 class Draw(NamedTuple):
     """What the dealer draws from for a frame, how the move is called, and what comes of it."""
 
+    pile: Callable[[State], str]
     bag: Callable[[State], bytes]
     moves: Callable[[State], list[Move]]
     take: Callable[[State, int, Events], None]
@@ -107,13 +108,14 @@ def odds(m: State) -> Odds:
     if m.frames[-1][0] == TOOK:
         return Times(m.words, m.frames[-1][1])
     draw = DRAWS[m.frames[-1][0]]
-    return BagOdds(draw.bag(m), draw.moves(m), m.words.number)
+    return BagOdds(draw.pile(m), draw.bag(m), draw.moves(m), m.words.number)
 
 
-class Times:
+class Times(Thrown):
     """PA-TIM-07: how long a seat took, in tenths of a second: the host knows; without one any is as likely."""
 
     def __init__(self, words: Vocabulary, seat: int) -> None:
+        super().__init__(f"time of {seat}")
         self._words, self._seat = words, seat
 
     @property
@@ -181,6 +183,10 @@ def _stack(m: State) -> bytes:
     return m.stacks[m.frames[-1][-1]]
 
 
+def _stack_name(m: State) -> str:
+    return f"stack {m.frames[-1][-1]}"
+
+
 def _names(m: State) -> list[Move]:
     return m.words.tome if m.frames[-1][-1] == BOOK_ROW else m.words.stall
 
@@ -213,11 +219,16 @@ def _draw(m: State, card: int, events: Events) -> None:
 
 
 DRAWS = {
-    FIRST: Draw(_who_may_start, lambda m: m.words.first, _first),
-    GOAL: Draw(lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
-    REFILL: Draw(_stack, _names, _refill),
-    UNSEEN: Draw(_stack, _names, _unseen),
-    QUEST: Draw(lambda m: m.quest_piles[coop.tier_to_come(m)], lambda m: m.words.quest, coop.turn_up),
-    ARTEFACT: Draw(lambda m: m.artefact_pile, lambda m: m.words.artefact, coop.won_artefact),
-    DRAW: Draw(lambda m: m.decks[m.frames[-1][1]], lambda m: m.words.draw, _draw),
+    FIRST: Draw(lambda m: "first", _who_may_start, lambda m: m.words.first, _first),
+    GOAL: Draw(lambda m: "goal", lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
+    REFILL: Draw(_stack_name, _stack, _names, _refill),
+    UNSEEN: Draw(_stack_name, _stack, _names, _unseen),
+    QUEST: Draw(
+        lambda m: f"quest {coop.tier_to_come(m)}",
+        lambda m: m.quest_piles[coop.tier_to_come(m)],
+        lambda m: m.words.quest,
+        coop.turn_up,
+    ),
+    ARTEFACT: Draw(lambda m: "artefact", lambda m: m.artefact_pile, lambda m: m.words.artefact, coop.won_artefact),
+    DRAW: Draw(lambda m: f"deck {m.frames[-1][1]}", lambda m: m.decks[m.frames[-1][1]], lambda m: m.words.draw, _draw),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.match import Match
+from verlies.core.odds import without
 from verlies.games.pathways.content import PathwaysContent, Power
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Kit, Path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.core.dealer import Odds
 from verlies.core.moves import Move
+from verlies.core.odds import Odds
 from verlies.games.tiny import (
     attacks,
     damage,
@@ -41,8 +41,8 @@ ODDS: dict[int, Callable[[State, Frame], Odds]] = {
     s.DEAL_BOSS: lambda m, frame: lair.boss_odds(m),
     s.DEAL_CARD: lambda m, frame: loot.card_odds(m, frame[1]),
     s.DEAL_DICE: lambda m, frame: trials.dice_odds(m),
-    s.DEAL_DIE: lambda m, frame: m.words.die,
-    s.DEAL_REROLL: lambda m, frame: m.words.die,
+    s.DEAL_DIE: lambda m, frame: m.words.die.at(f"effect {m.active}"),
+    s.DEAL_REROLL: lambda m, frame: m.words.die.at(f"reroll {m.active}"),
 }
 
 

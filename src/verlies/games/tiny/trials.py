@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from verlies.core.dealer import Odds
 from verlies.core.moves import Move
+from verlies.core.odds import Odds
 from verlies.games.tiny.abilities import SPELL, Trigger
 from verlies.games.tiny.damage import gain
 from verlies.games.tiny.free import inner_moves
@@ -116,7 +116,8 @@ def roll(m: State) -> None:
 
 def dice_odds(m: State) -> Odds:
     answers = is_attack(m) and foe_answers(m, m.aim)
-    return m.words.dice[dice_count(m, m.active, m.skill), answers]
+    count = dice_count(m, m.active, m.skill)
+    return m.words.dice[count, answers].at(f"{count} dice for {m.skill} of {m.active}{' at a foe' * answers}")
 
 
 def take_dice(m: State, code: tuple[int, ...], events: Events) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from verlies.core.dealer import without
+from verlies.core.odds import without
 from verlies.games.tiny import chances, loot
 from verlies.games.tiny.abilities import MELEE, PATH, Effect, SpellCard
 from verlies.games.tiny.content import Space, TinyContent
