@@ -20,7 +20,8 @@ from verlies.core.odds import Rng
 from verlies.terminal import look
 from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
-from verlies.terminal.play import Play, Typed
+from verlies.terminal.parts import Typed
+from verlies.terminal.play import Play
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
 
 

@@ -34,6 +34,8 @@ class Bot(ABC):
     name: ClassVar[str]
     help: ClassVar[str]
     keys: ClassVar[Mapping[str, Key]] = {}
+    level = "medium"
+    """How strong it was asked to be; who was not asked for a level counts as this one where time is taken."""
 
     @abstractmethod
     def choose(self, chair: Chair, rng: Rng) -> Move:

@@ -52,7 +52,8 @@ class Hooks(ABC):
 
     @abstractmethod
     def _parse(self, text: str) -> Move | None:
-        """The move with this text, legal or not; None if no move is written so."""
+        """The move that this text names, legal or not; None if no move is written so. A move has one text of its own,
+        but may be named by others too."""
 
     @abstractmethod
     def _refuse(self, seat: Seat, text: str) -> Refusal:

@@ -95,19 +95,26 @@ def _check_candidates(match: Match, seat: Seat, candidates: Sequence[str], whole
     for text in candidates:
         refusal = match.why_not(seat, text)
         if refusal is None:
-            require(text in moves, f"why_not: seat {seat}: {text!r} is not refused, and not in moves")
+            require(_names(match, text, moves), f"why_not: seat {seat}: {text!r} is not refused, and not in moves")
         else:
-            require(text not in moves, f"why_not: seat {seat}: {text!r} is refused by {refusal.rule}, and in moves")
+            legal = _names(match, text, moves)
+            require(not legal, f"why_not: seat {seat}: {text!r} is refused by {refusal.rule}, and in moves")
             check_rule(match, refusal.rule, f"the refusal of {text!r}")
             plain(refusal.args)
+
+
+def _names(match: Match, text: str, moves: Sequence[Move]) -> bool:
+    """Whether a text is one of these moves, or another name of one."""
+    return text in moves or match._parse(text) in moves
 
 
 def check_refusals(match: Match, rng: Rng) -> None:
     """A refused move raises what why_not says, and changes nothing."""
     before = whole(match)
     for seat in match.turn:
+        moves = match.moves(seat)
         texts = ["", "?", *(match.candidates(seat) if seat != DEALER else ())]
-        for text in [text for text in some(texts, rng, 5) if text not in match.moves(seat) and text != RESIGN]:
+        for text in [text for text in some(texts, rng, 5) if not _names(match, text, moves) and text != RESIGN]:
             try:
                 match.play(seat, text)
             except IllegalMove as error:

@@ -410,7 +410,7 @@ class Hall:
             return
         self._set_alarm(table)
         anybody = self._watchers.get(table.id) or any(place.lock for place in table.places)
-        alone = table.thinker() is not None or table.handing_in() or table.forced()
+        alone = table.thinker() is not None or table.clock.handing_in() or table.forced()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
@@ -418,13 +418,13 @@ class Hall:
         """See to it that the clock is heard when it makes something happen next."""
         if alarm := self._alarms.pop(table.id, None):
             alarm.cancel()
-        if (due := table.due()) is not None:
+        if (due := table.clock.due()) is not None:
             self._alarms[table.id] = asyncio.get_running_loop().call_later(due, self._ring, table)
 
     def _ring(self, table: Table) -> None:
         if self._tables.get(table.id) is not table:
             return
-        if table.late():
+        if table.clock.late():
             task = asyncio.create_task(self._call_time(table))
             self._calling.add(task)
             task.add_done_callback(self._calling.discard)
@@ -434,7 +434,7 @@ class Hall:
         """Play for all whose time is up."""
         try:
             async with self.at(table):
-                while late := table.late():
+                while late := table.clock.late():
                     await self._change(table, partial(table.play, *late))
         except Problem:  # whoever needs the table reads it anew, and has the whole time again
             pass
@@ -461,7 +461,7 @@ class Hall:
             if forced := table.forced():
                 await self._change(table, lambda: table.play(*forced, forced=True))
                 return True
-            if handed_in := table.handing_in():
+            if handed_in := table.clock.handing_in():
                 await self._change(table, lambda: table.play(*handed_in))
                 return True
             seat = table.thinker()
@@ -479,7 +479,7 @@ class Hall:
         async with self.at(table):
             now = table.match.prompt(seat)
             if table.places[seat].level == level and now is not None and now.number == prompt.number:
-                if table.keep_ready(seat, move):
+                if table.clock.keep_ready(seat, move):
                     self._set_alarm(table)
                 else:
                     await self._change(table, lambda: table.play(seat, move))

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, json
 
+from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.content import Content
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
@@ -19,7 +20,6 @@ from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
-from verlies.server.clock import BOT_TIMES, Clock
 from verlies.server.messages import Proposal, Text
 from verlies.server.speech import Problem, stone_name
 
@@ -212,9 +212,7 @@ class Table:
         """Entries in the log."""
         self.changed = 0.0
         self.proposal: Proposal | None = None
-        self.clock = Clock()
-        self._ready: dict[Seat, tuple[int, str]] = {}
-        """Bots that will hand in when they have taken their time: the numbers of their questions, and their moves."""
+        self.clock = Clock(self.match, self._bot_time)
         self.lock = asyncio.Lock()
 
     @property
@@ -337,62 +335,22 @@ class Table:
 
     def thinker(self) -> Seat | None:
         """A seat on turn that a bot plays, and that has not decided yet."""
-        return next((seat for seat in self._bots() if not self._is_ready(seat)), None)
-
-    def _bots(self) -> list[Seat]:
-        return [seat for seat in self.match.turn if seat >= 0 and self.places[seat].level is not None]
+        return next((seat for seat in self.clock.bots() if not self.clock.is_ready(seat)), None)
 
     # What needs time
 
-    def keep_ready(self, seat: Seat, move: str) -> bool:
-        """In a race with people a bot does not hand in at once: True if it waits with this move."""
-        prompt = self.match.prompt(seat)
-        if prompt is None or self._wait(seat, move) <= 0:
-            return False
-        self._ready[seat] = (prompt.number, move)
-        return True
-
-    def handing_in(self) -> tuple[Seat, str] | None:
-        """A bot that has waited long enough, and its move."""
-        ready = ((seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat))
-        return next(((seat, move) for seat, move in ready if self._wait(seat, move) <= 0), None)
-
-    def late(self) -> tuple[Seat, str] | None:
-        """A seat whose time is up, and what is played for it."""
-        left, stage = self.clock.left, self.clock.stage
-        return None if left is None or left > 0 or stage is None else (self.match.turn[0], stage.late)
-
-    def due(self) -> float | None:
-        """Seconds until the clock makes something happen."""
-        waits = [self._wait(seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat)]
-        return min((seconds for seconds in (*waits, self.clock.left or 0.0) if seconds > 0), default=None)
-
-    def _is_ready(self, seat: Seat) -> bool:
-        prompt = self.match.prompt(seat) if seat in self._ready else None
-        return prompt is not None and prompt.number == self._ready[seat][0]
-
-    def _wait(self, seat: Seat, move: str) -> float:
-        """Seconds before a bot makes a move."""
-        stage = self.clock.stage
-        hands_in = stage is not None and stage.race and move.split()[0] in (*self.game.by_hand, stage.late)
-        people = any(self.places[other].level is None for other in self.match.turn)
-        return self._time(seat) - self.clock.elapsed if hands_in and people else 0.0
-
-    def _time(self, seat: Seat) -> float:
-        """Seconds that a seat takes, or took, for a stage."""
+    def _bot_time(self, seat: Seat) -> float | None:
         level = self.places[seat].level
-        return self.clock.took(seat) if level is None else BOT_TIMES[level]
+        return None if level is None else BOT_TIMES[level]
 
     def _deal(self, step: Step) -> list[str]:
         dealt: list[str] = []
-        self.clock.follow(self.match)
+        self.clock.follow()
         while self.match.turn == (DEALER,) and self.match.dealer is not None:
-            timed = self.match.timing()
-            odds = self.match.odds()
-            move = self.match.dealer.choose(odds) if timed is None else self.match.took(round(10 * self._time(timed)))
+            move = self.clock.chance()
             step.events.extend(self.match.play(DEALER, move))
             dealt.append(str(move))
-        self.clock.follow(self.match)
+        self.clock.follow()
         return dealt
 
     def apply(self, entry: LogEntry, when: float | None = None) -> None:
@@ -435,8 +393,8 @@ class Table:
                 self.match.rewind(seen)
                 del self.steps[step_number + 1 :]
                 self._tell_again()
-                self.clock = Clock()
-        self.clock.follow(self.match, when)
+                self.clock = Clock(self.match, self._bot_time)
+        self.clock.follow(when)
 
     def last_steps(self, seat: Seat, count: int) -> list[int]:
         """The seat's last steps, the latest first."""

@@ -6,6 +6,7 @@ terminal-keys-rules = Esc zurück · tippen zum Suchen · ↑↓ Bild↑ Bild↓
 terminal-keys-outcome = Enter speichern · Esc Spielplan · F4 English · Strg+Q Ende
 terminal-type = Wort zum Filtern oder Zug eintippen
 terminal-thinking = { $seat } ({ $text }) denkt nach …
+terminal-time-left = noch { $text }
 terminal-wait = Gleich geht es weiter …
 terminal-over = Die Partie ist zu Ende.
 terminal-over-outcome = Wertung ansehen und speichern

@@ -6,6 +6,7 @@ terminal-keys-rules = Esc back · type to search · ↑↓ PgUp PgDn scroll · F
 terminal-keys-outcome = Enter save · Esc board · F4 Deutsch · Ctrl+Q quit
 terminal-type = Type a word to filter, or a move
 terminal-thinking = { $seat } ({ $text }) is thinking …
+terminal-time-left = { $text } left
 terminal-wait = Just a moment …
 terminal-over = The game is over.
 terminal-over-outcome = See the scoring and save the game

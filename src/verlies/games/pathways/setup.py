@@ -9,6 +9,7 @@ from verlies.core.events import Event
 from verlies.core.moves import Move
 from verlies.core.odds import BagOdds, Odds, Rng, Thrown, without
 from verlies.games.pathways import coop, hands, shop
+from verlies.games.pathways.content import UNSTARTED
 from verlies.games.pathways.path import NOTHING
 from verlies.games.pathways.state import (
     ARTEFACT,
@@ -30,9 +31,6 @@ from verlies.games.pathways.state import (
     added,
 )
 from verlies.games.pathways.vocabulary import LONGEST, Vocabulary
-
-UNSTARTED = ("rope", "pit", "portal")
-"""PA-GOL-05: what no start card shows."""
 
 
 def begin(m: State) -> None:
@@ -58,6 +56,7 @@ def begin(m: State) -> None:
     m.sure = [b""] * seats
     m.blind = [b""] * seats
     m.books = [b""] * seats
+    m.kits = ()
     m.used = [0] * seats
     m.tokens = [NOTHING] * seats
     m.passed = 0
@@ -142,6 +141,12 @@ def take(m: State, thing: int, events: Events) -> None:
     DRAWS[m.frames[-1][0]].take(m, thing, events)
 
 
+def _who_may_start(m: State) -> bytes:
+    """PA-BUY-01: the seat that was named when the game was set up, or any."""
+    named = str(m.options["first_player"])
+    return bytes(range(m.seats)) if named == "random" else bytes((int(named) - 1,))
+
+
 def _first(m: State, seat: int, events: Events) -> None:
     """PA-BUY-01."""
     m.frames.pop()
@@ -214,7 +219,7 @@ def _draw(m: State, card: int, events: Events) -> None:
 
 
 DRAWS = {
-    FIRST: Draw(lambda m: "first", lambda m: bytes(range(m.seats)), lambda m: m.words.first, _first),
+    FIRST: Draw(lambda m: "first", _who_may_start, lambda m: m.words.first, _first),
     GOAL: Draw(lambda m: "goal", lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
     REFILL: Draw(_stack_name, _stack, _names, _refill),
     UNSEEN: Draw(_stack_name, _stack, _names, _unseen),
