@@ -325,7 +325,7 @@ def test_a_record_keeps_options_and_result() -> None:
     [
         ("verlies record 1", "chess record 1", "line 1: not a record"),
         ('game: "designer"', 'game: "chess"', "there is no game 'chess'"),
-        ("rules: 1", "rules: 99", "version 99 of the rules"),
+        ("rules: 1", "rules: 0", "header: rules: cannot be 0"),
         ("seats: 3", "seats: 9", "1 to 5 seats"),
         ("seats: 3", "seats: true", "header: seats: cannot be true"),
         ("result: null", 'result: {"score": {}}', "does not replay to its result"),

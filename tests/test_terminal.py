@@ -253,15 +253,21 @@ def test_rules_are_found_by_words_and_by_id() -> None:
     at_desk(script, verlies.new("designer", seats=2, seed=3))
 
 
-def test_help_opens_and_names_the_keys() -> None:
+def test_help_opens_and_names_the_keys_and_what_the_dealer_promised() -> None:
+    match = verlies.new("designer", seats=2, seed=3)
+    assert match.dealer is not None
+    promised = match.dealer.commitment
+
     async def script(desk: Desk) -> None:
         await desk.press("question_mark")
         assert isinstance(desk.app.screen, Help)
         assert "How to play" in desk.text()
+        await desk.press("end")
+        assert promised in desk.text().replace("\n", "")
         await desk.press("escape")
         assert isinstance(desk.app.screen, Play)
 
-    at_desk(script, verlies.new("designer", seats=2, seed=3))
+    at_desk(script, match)
 
 
 def test_the_log_opens_at_what_happened_since_the_last_decision() -> None:

@@ -375,7 +375,7 @@ class Play(Screen[None]):
     # Keys
 
     def action_help(self) -> None:
-        self.app.push_screen(Help(self.words))
+        self.app.push_screen(Help(self.words, self.match.dealer))
 
     def action_rules(self) -> None:
         rule = self.refusal.rule if self.refusal else self.prompt.rule if self.prompt else None

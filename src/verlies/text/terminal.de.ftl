@@ -62,6 +62,7 @@ terminal-outcome-title = Ende der Partie
 terminal-total = Gesamt
 terminal-winner = Sieg
 terminal-save = Partie speichern unter:
+terminal-promise = Was gezogen und gewürfelt wird, stand vor der ersten Karte fest. Fingerabdruck davon: { $text }. Die gespeicherte Partie verrät am Ende, woraus er gemacht ist; „verlies verify“ prüft es nach.
 terminal-saved = Gespeichert: { $text }
 terminal-save-exists = { $text } gibt es schon. Nimm einen anderen Namen.
 terminal-save-failed = { $text } lässt sich nicht schreiben: { $why }

@@ -62,6 +62,7 @@ terminal-outcome-title = End of the game
 terminal-total = Total
 terminal-winner = won
 terminal-save = Save the game as:
+terminal-promise = What is drawn and rolled was settled before the first card. Its fingerprint: { $text }. At the end the saved game tells what it was made from; “verlies verify” checks it.
 terminal-saved = Saved: { $text }
 terminal-save-exists = { $text } exists already. Choose another name.
 terminal-save-failed = { $text } cannot be written: { $why }
