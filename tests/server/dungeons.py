@@ -9,6 +9,7 @@ from server.house import at_rest, mine
 from verlies.bots import Advice
 from verlies.core.match import Match
 from verlies.core.moves import Seat
+from verlies.games.pathways.meta import GAME as PATHWAYS
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
 from verlies.server.table import Table
@@ -33,7 +34,9 @@ async def build(
 ) -> Table:  # fmt: skip
     """A table in round 1, with this goal; nobody has laid a card yet."""
     seats = [*mine(count), *(msg.NewSeat(level=level) for _ in range(bots))]
-    before = building(seats=count + bots, goal=goal, **options)
+    before = PATHWAYS.new(count + bots, None, None, options)
+    for seat, move in building(seats=count + bots, goal=goal, **options).log():
+        before.play(seat, move)
     opened = await hall.open(msg.NewTable("pathways", seats, options), before)
     return await at_rest(hall, opened.table)
 

@@ -109,7 +109,8 @@ def test_a_table_that_does_not_replay_is_shown_to_its_last_good_position_and_say
         assert "(CORE-" in told["en"]
         assert "Zug 3" in told["de"]
         assert "R001" not in str(told), "what somebody did may be hidden"
-        assert (await refusal(hall, again, 0, play(again, 0))).code == "lost"
+        seat = again.match.turn[0]
+        assert (await refusal(hall, again, seat, play(again, seat))).code == "lost"
         rows = await hall.store.rows(store.log_of(table.id))
         assert len(rows) == 7, "looking at it changes nothing"
 

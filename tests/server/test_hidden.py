@@ -82,9 +82,10 @@ class Script(Dealer):
 
 @contextmanager
 def the_same_but_for_the_cards(dealer: Dealer) -> Iterator[None]:
-    """Ids, secrets and times are equal in all halls."""
+    """Ids, secrets, times, and what is promised of a seed by a salted hash, are equal in all halls."""
     with (
-        patch("verlies.server.table.Dealer", lambda: dealer),
+        patch("verlies.server.hall.Dealer", lambda: dealer),
+        patch("verlies.core.dealer.commitment", lambda seed, salt: "c" * 64),
         patch("secrets.token_urlsafe", lambda length: "s" * 32),
         patch("verlies.server.hall.time.time", lambda: 0.0),
     ):

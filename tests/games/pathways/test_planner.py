@@ -139,7 +139,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_together_a_path_is_sent_where_it_completes_a_mission() -> None:
-    match = building(9, 2, coop="normal")
+    match = building(1, 2, coop="normal")
     while match.view(None)["phase"] == "explore":
         seat = match.turn[0]
         move = match.advised(seat, 1.0)
