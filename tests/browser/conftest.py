@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serving import Server
 
 from browser import house
@@ -23,6 +23,10 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+
+PATIENCE = 15_000
+"""Milliseconds after which what a test waits for is taken to be missing, on a machine that is busy otherwise, too."""
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 Stack = Callable[[str], None]
@@ -100,7 +104,7 @@ def pages(browser: Browser) -> Iterator[NewPage]:
             page = listen(context.new_page())
             page.on("pageerror", lambda error: complain(str(error)))
             page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
-            page.set_default_timeout(15_000)
+            page.set_default_timeout(PATIENCE)
             return page
 
         yield new
