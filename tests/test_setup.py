@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -55,16 +56,14 @@ class Checkout:
         return self.root / ".venv"
 
     def run(
-        self, *command: str | Path, where: Path | None = None, **variables: str
+        self, *command: str | Path, where: Path | None = None, variables: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         path = f"{self.tools}:{os.environ['PATH']}"
-        known = {"PATH": path, "SCRATCH": str(self.scratch), "REAL": sys.executable}
-        return subprocess.run(
-            command, cwd=where or self.root, env=known | variables, capture_output=True, text=True, check=False
-        )
+        known = {"PATH": path, "SCRATCH": str(self.scratch), "REAL": sys.executable, **(variables or {})}
+        return subprocess.run(command, cwd=where or self.root, env=known, capture_output=True, text=True, check=False)
 
     def setup(self, use: str = "play", shell: str = "sh", **variables: str) -> subprocess.CompletedProcess[str]:
-        return self.run(*shell.split(), self.root / "scripts/setup.sh", use, where=self.scratch, **variables)
+        return self.run(*shell.split(), self.root / "scripts/setup.sh", use, where=self.scratch, variables=variables)
 
     def asked_of_pip(self) -> int:
         return len((self.scratch / "pip").read_text().splitlines()) if (self.scratch / "pip").exists() else 0
@@ -89,7 +88,7 @@ def test_sourced_it_refuses_and_removes_nothing(checkout: Checkout, shell: str, 
     variables = {} if here is None else {"here": str(checkout.root) if here == "checkout" else here}
     checkout.venv.mkdir()
     (checkout.venv / "kept").touch()
-    done = checkout.run(*shell.split(), "-ec", ". ./scripts/setup.sh && setup play", **variables)
+    done = checkout.run(*shell.split(), "-ec", ". ./scripts/setup.sh && setup play", variables=variables)
     assert "run scripts/setup.sh by its path" in refused(done)
     assert [path.name for path in checkout.venv.iterdir()] == ["kept"]
     assert not (checkout.scratch / "astray").exists()
@@ -126,7 +125,7 @@ def test_it_makes_the_environment_of_its_own_checkout_once(checkout: Checkout, s
 
 @pytest.mark.parametrize("script", ["play", "test"])
 def test_play_and_test_set_up_what_they_lie_beside(checkout: Checkout, script: str) -> None:
-    done = checkout.run("sh", f"{checkout.root.name}/{script}", where=checkout.scratch, here="/nowhere")
+    done = checkout.run("sh", f"{checkout.root.name}/{script}", where=checkout.scratch, variables={"here": "/nowhere"})
     assert done.stderr.startswith("Setting up Verlies (once) …\n")
     assert (checkout.venv / f".ready-{script}").exists()
     assert not (checkout.scratch / "astray").exists()
