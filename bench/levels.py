@@ -40,11 +40,11 @@ def play(task: tuple[str, int, str, bool]) -> Played:
     match = find_game("twister").new(None, None, None, {"solo": level, "vision": vision})
     assert isinstance(match, TwisterMatch)
     player, rng = make(bot), bots_rng(seed)
-    dealer = Dealer(seed)
+    match.dealer = Dealer(seed)
     start = process_time()
     while not match.over:
         if match.turn == (DEALER,):
-            match.apply(DEALER, dealer.choose(match.odds()))
+            match.apply(DEALER, match.dealer.choose(match.odds()))
         else:
             match.apply(0, player.choose(match.chair(0), rng))
     result = match.result

@@ -43,12 +43,13 @@ def play(task: tuple[int, int, str, str, str | None]) -> Played:
     seed, seats, bot, coop, content = task
     match = find_game("pathways").new(seats, None, content, {"coop": coop})
     assert isinstance(match, PathwaysMatch)
-    players, rng, dealer = [make(bot) for _ in range(seats)], bots_rng(seed), Dealer(seed)
+    match.dealer = Dealer(seed)
+    players, rng = [make(bot) for _ in range(seats)], bots_rng(seed)
     bought: Counter[str] = Counter()
     chances: Counter[str] = Counter()
     while not match.over:
         if match.turn == (DEALER,):
-            match.apply(DEALER, dealer.choose(match.odds()))
+            match.apply(DEALER, match.dealer.choose(match.odds()))
             continue
         seat = match.turn[int(rng.random() * len(match.turn))]
         moves = match.moves(seat)

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 
 from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.terminal.app import Terminal
 from verlies.terminal.play import Play
 

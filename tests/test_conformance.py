@@ -12,10 +12,11 @@ import pytest
 import verlies
 from every_game import GAMES, LEAN, SETS, SHARE, Methods, lie, mutant
 from verlies.core.chair import Chair
-from verlies.core.dealer import Dealer, Rng
+from verlies.core.dealer import Dealer
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move
+from verlies.core.odds import Luck, Rng
 from verlies.proof import conformance
 from verlies.proof.basis import Failure, Options, new_match, option_sets, plain, random_play, values
 from verlies.proof.conformance import Check
@@ -105,6 +106,12 @@ class WrongOdds:
             return RESIGN
         return next(iter(self.odds))[0] if self.wrong == "bias" else self.odds.sample(rng)
 
+    def chosen(self, luck: Luck) -> Move:
+        return self.odds.chosen(luck)
+
+    def came(self, luck: Luck, move: str) -> None:
+        self.odds.came(luck, move)
+
 
 class Talkative(Chair):
     """A chair that knows more than it should."""
@@ -115,6 +122,14 @@ class Talkative(Chair):
 
 def lying_odds(wrong: str) -> Methods:
     return lie("_odds", lambda odds, match: WrongOdds(odds, wrong))
+
+
+def stray(odds: verlies.Odds, match: Match) -> verlies.Odds:
+    """Odds by a key that is another in each match."""
+    for name in ("pile", "occasion", "name"):
+        if hasattr(odds, name):
+            setattr(odds, name, f"{id(match)}")
+    return odds
 
 
 def careless_apply(game: verlies.Game) -> dict[str, object]:
@@ -289,6 +304,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
         lie("log", lambda log, m: log[1:]),
         "record: ",
     ),
+    "draws that do not follow from the seed": (conformance.check_draws, lie("_odds", stray), "draws: "),
     "a history that forgets": (conformance.check_history, lie("history", lambda past, m: past[:-1]), "something else"),
     "a history that callers can change": (conformance.check_history, shared_events, "that play() gave away"),
     "a question under a new number": (conformance.check_prompts, lie("prompt", counted_moves), "prompt: seat"),
@@ -362,7 +378,9 @@ def test_a_check_finds(game: verlies.Game, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_check_has_a_mutant_that_it_finds(game: verlies.Game) -> None:
-    assert {check for check, _, _ in MUTANTS.values()} == {*conformance.CHEAP, *conformance.DEAR}
+    assert {check for check, _, _ in MUTANTS.values()} == {
+        *conformance.CHEAP, *conformance.DEAR, *conformance.LAST,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import verlies
-from verlies.core.content import Content
-from verlies.core.dealer import BagOdds, without
+from verlies.core.content import Content, Folder
 from verlies.core.match import Match
 from verlies.core.moves import Move
 from verlies.proof.basis import option_sets
@@ -45,7 +42,7 @@ def test_content_that_is_asked_for_while_it_is_read_is_one_and_the_same() -> Non
     designer = verlies.find_game("designer")
     inner: list[Content] = []
 
-    def load(folder: Path) -> Content:
+    def load(folder: Folder) -> Content:
         if not inner:
             inner.append(designer.load(folder))
             inner.append(game.content())
@@ -93,59 +90,6 @@ def test_a_pickled_move_comes_back_as_the_same_object() -> None:
     move = verlies.Move("build R017 2", "designer")
     assert pickle.loads(pickle.dumps(move)) is move
     assert pickle.loads(pickle.dumps(verlies.RESIGN)) is verlies.RESIGN
-
-
-# Chance
-
-
-def test_odds_of_a_bag_list_each_thing_once_with_its_count() -> None:
-    odds = BagOdds(bytes([0, 2, 2, 2]), MOVES, INDEX)
-    assert list(odds) == [(MOVES[0], 1), (MOVES[2], 3)]
-    assert odds.total == 4
-
-
-def test_odds_of_a_bag_contain_what_lies_in_it_and_nothing_else() -> None:
-    odds = BagOdds(bytes([0, 2]), MOVES, INDEX)
-    assert MOVES[0] in odds
-    assert "draw cat" in odds
-    assert "draw bee" not in odds
-
-
-def test_odds_of_a_bag_do_not_contain_texts_that_are_no_draw_from_it() -> None:
-    odds = BagOdds(bytes([0, 2]), MOVES, {**INDEX, "eat ant": 0, "eat all": 300})
-    assert "nonsense" not in odds
-    assert "eat ant" not in odds
-    assert "eat all" not in odds
-    assert 0 not in odds
-
-
-def test_odds_of_a_bag_sample_by_weight() -> None:
-    odds = BagOdds(bytes([0, 2, 2, 2]), MOVES, INDEX)
-    rng = Random(1)
-    counts = Counter(odds.sample(rng) for _ in range(4000))
-    assert set(counts) == {MOVES[0], MOVES[2]}
-    assert 900 < counts[MOVES[0]] < 1100
-
-
-def test_a_bag_without_a_thing_has_it_once_less() -> None:
-    assert without(bytes([0, 2, 2]), 2) == bytes([0, 2])
-    with pytest.raises(ValueError, match="not found"):
-        without(bytes([0]), 1)
-
-
-def test_a_fork_deals_on_as_its_original_and_leaves_that_alone() -> None:
-    dealer = verlies.Dealer(7)
-    for _ in range(5):
-        dealer.random()
-    fork = dealer.fork()
-    dealt = [fork.random() for _ in range(5)]
-    assert dealer.drawn == 5
-    assert [dealer.random() for _ in range(5)] == dealt
-
-
-def test_a_seed_means_the_same_dealing_and_no_seed_another_one() -> None:
-    assert [verlies.Dealer(7).random()] == [verlies.Dealer(7).random()] == [Random(7).random()]
-    assert verlies.Dealer().seed != verlies.Dealer().seed
 
 
 def test_a_copy_is_dealt_what_the_original_is_dealt() -> None:
@@ -381,7 +325,7 @@ def test_a_record_keeps_options_and_result() -> None:
     [
         ("verlies record 1", "chess record 1", "line 1: not a record"),
         ('game: "designer"', 'game: "chess"', "there is no game 'chess'"),
-        ("rules: 1", "rules: 99", "version 99 of the rules"),
+        ("rules: 1", "rules: 0", "header: rules: cannot be 0"),
         ("seats: 3", "seats: 9", "1 to 5 seats"),
         ("seats: 3", "seats: true", "header: seats: cannot be true"),
         ("result: null", 'result: {"score": {}}', "does not replay to its result"),

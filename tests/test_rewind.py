@@ -72,16 +72,21 @@ def test_after_rewinding_no_old_number_is_current(seats: int) -> None:
         match.deal()
 
 
-def test_a_rewound_match_keeps_its_dealer_and_plays_on() -> None:
-    match = verlies.new("designer", seats=2, seed=5)
+@pytest.mark.parametrize("game", ["designer", "tiny"])
+def test_a_rewound_match_is_dealt_on_from_there_as_it_was_the_first_time(game: str) -> None:
+    match = verlies.new(game, seats=2, seed=5)
     match.deal()
-    dealt = match.dealer
     start = len(match.log())
-    match.play(0, match.moves(0)[0])
-    match.rewind(start)
-    assert match.dealer is dealt
+    again = match.copy()
     for _ in random_play(match, Random(1)):
         pass
+    for length in (len(match.log()) // 2, start):
+        match.rewind(length)
+    for _ in random_play(again, Random(1)):
+        pass
+    for _ in random_play(match, Random(1)):
+        pass
+    assert match.log() == again.log()
     assert verlies.load(str(match.record())).key() == match.key()
 
 

@@ -72,3 +72,22 @@ def test_a_guess_carries_nothing_of_the_past() -> None:
     guess = building().guess(0, Random(1))
     assert guess.entries() == []
     assert guess._mark is None
+
+
+def test_each_undo_plays_no_more_again_than_what_came_after_the_last_thing_that_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = building()
+    since = len(match.log()) - 1 - max(at for at, (seat, _) in enumerate(match.log()) if seat == DEALER)
+    played: list[str] = []
+    play = Match.play
+
+    def count(match: Match, seat: int, move: str) -> list[verlies.Event]:
+        played.append(move)
+        return play(match, seat, move)
+
+    monkeypatch.setattr(Match, "play", count)
+    for _ in range(3):
+        played.clear()
+        match.undo(0)
+        assert len(played) <= 2 * since, "the whole match was played again"

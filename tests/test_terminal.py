@@ -16,11 +16,12 @@ from games.designer.table import CONTENT, laid, play, play_first, to_market
 from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
 from verlies.core.board import STYLES
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.terminal import look
 from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
-from verlies.terminal.play import Play, Typed
+from verlies.terminal.parts import Typed
+from verlies.terminal.play import Play
 from verlies.terminal.screens import Curtain, Help, Leave, Log, Outcome, Rules
 
 
@@ -252,15 +253,21 @@ def test_rules_are_found_by_words_and_by_id() -> None:
     at_desk(script, verlies.new("designer", seats=2, seed=3))
 
 
-def test_help_opens_and_names_the_keys() -> None:
+def test_help_opens_and_names_the_keys_and_what_the_dealer_promised() -> None:
+    match = verlies.new("designer", seats=2, seed=3)
+    assert match.dealer is not None
+    promised = match.dealer.commitment
+
     async def script(desk: Desk) -> None:
         await desk.press("question_mark")
         assert isinstance(desk.app.screen, Help)
         assert "How to play" in desk.text()
+        await desk.press("end")
+        assert promised in desk.text().replace("\n", "")
         await desk.press("escape")
         assert isinstance(desk.app.screen, Play)
 
-    at_desk(script, verlies.new("designer", seats=2, seed=3))
+    at_desk(script, match)
 
 
 def test_the_log_opens_at_what_happened_since_the_last_decision() -> None:

@@ -15,12 +15,13 @@ from typing import Any
 
 from verlies.core.chair import Chair
 from verlies.core.content import Card, Content
-from verlies.core.dealer import Dealer, Odds
+from verlies.core.dealer import Dealer
 from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError, VerliesError
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.game import Game, Option
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.odds import Odds
 from verlies.core.record import Record
 from verlies.games import find_game, games
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from verlies.core.dealer import Dealer, Odds
+from verlies.core.dealer import Dealer
 from verlies.core.moves import Move
-from verlies.server import serve, table
+from verlies.core.odds import Odds
+from verlies.server import hall, serve
 
 DEAL = "deal"
 """The name of that file: moves of the dealer, one a line. Without it, and after its end, chance decides."""
@@ -36,5 +37,5 @@ class Stacked(Dealer):
 
 if __name__ == "__main__":
     Stacked.folder = Path(sys.argv[2])
-    vars(table)["Dealer"] = Stacked
+    vars(hall)["Dealer"] = Stacked
     serve.serve("127.0.0.1", int(sys.argv[1]), f"sqlite+aiosqlite:///{Stacked.folder / 'tables.sqlite'}", False, 0)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from playwright.sync_api import expect
 from serving import Server
@@ -64,6 +68,33 @@ def test_a_move_that_was_answered_is_there_after_a_kill(new_page: NewPage, serve
     table.wait_for(page, "state.step === 1 || state.step === 2")
     assert table.state(page)["view"]["chosen"] == chosen
     assert table.state(page)["view"]["players"][0]["dungeon"] == built
+
+
+def test_a_game_that_an_update_cannot_show_to_its_end_is_played_on_from_there(
+    new_page: NewPage, server: Server, tmp_path: Path
+) -> None:
+    opened = table.open_table(server.address, [{"mine": True}])
+    page = new_page("de", may_say=AWAY)
+    page.goto(table.seat_link(server.address, opened["keys"][0]))
+    chance = random.Random(5)
+    for _ in range(4):
+        table.play_turn(page, chance)
+    server.kill()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        nonsense = '{"type":"play","seat":0,"move":"build R999 1","dealt":[]}'
+        database.execute("UPDATE entries SET entry = ? WHERE number = 2", (nonsense,))
+        database.commit()
+    page.evaluate("told.state = null")
+    server.start()
+
+    said = page.get_by_role("status").filter(has_text="Nach Zug 1 lässt sich diese Partie nicht weiter zeigen")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Von hier weiterspielen").click()
+    expect(said).to_be_hidden()
+    assert table.play_turn(page, chance)
+    page.get_by_role("button", name="Menü").click()
+    expect(page.get_by_role("heading", name="Ehrlich gemischt")).to_be_visible()
+    assert re.fullmatch("[0-9a-f]{64}", page.locator("code").inner_text())
 
 
 def test_without_a_server_the_home_page_says_so_and_recovers(new_page: NewPage, server: Server) -> None:

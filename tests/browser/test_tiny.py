@@ -18,6 +18,8 @@ WON = "2-boss=blood_count-boss_slain"
 LOST = "2-boss=dragon-fifth_goblin"
 OFTEN = 9
 """After so many decisions page and server are compared."""
+IN_DANGER = 106
+"""A move of the won game: the answer of the boss could make the hero faint."""
 TURNS = 41
 """Moves of the won game that hold two whole turns with everything that can be done in them."""
 
@@ -139,6 +141,16 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
     for area in ("Helden", "Gegner", "Chronik", "Verlies"):
         page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
         fits(page)
+
+
+@pytest.mark.parametrize(("lang", "says"), [("de", "bewusstlos: "), ("en", "unconscious: ")])
+def test_the_odds_name_the_chance_to_faint(module_page: NewPage, address: str, lang: str, says: str) -> None:
+    page = module_page(lang)
+    table.bring_keys(page, address, tiny.fork(address, WON, IN_DANGER))
+    tiny.settled(page)
+    tiny.answer(page, "attack bear_axe").click()
+    tiny.answer(page, "attack bear_axe boss").click()
+    expect(page.get_by_test_id("faint")).to_contain_text(says)
 
 
 BEFORE = {"choosing heroes": "hero", "act 1": "go", "a test": "result", "a find": "keep", "the lair": "go l"}

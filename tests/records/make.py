@@ -3,8 +3,8 @@ through the page, and for Twister alone as few as show every character of the no
 
     .venv/bin/python tests/records/make.py [GAME...]
 
-Records are for ever: this adds what is missing, when a game is new or its options change. Take away by hand only those
-of an old rules version.
+Records are for ever: this adds what is missing, when a game is new, its options change or its rules have a new version.
+`python tests/records/kept.py` then writes down what must stay.
 """
 
 from __future__ import annotations
@@ -320,6 +320,10 @@ def make(game: verlies.Game) -> None:
         save(resigned(game), folder)
     if game.id == "twister":
         show_all(game, folder)
+    if not any(record.rules == game.rules_version and record.dealer for record in there):
+        for seats in game.seats:
+            options = next(options for number, options in option_sets(game) if number == seats)
+            save(played(game, seats, options, seats, careful=True), folder)
 
 
 if __name__ == "__main__":

@@ -33,8 +33,8 @@ async def build(
 ) -> Table:  # fmt: skip
     """A table in round 1, with this goal; nobody has laid a card yet."""
     seats = [*mine(count), *(msg.NewSeat(level=level) for _ in range(bots))]
-    moves = building(seats=count + bots, goal=goal, **options).log()
-    opened = await hall.open(msg.NewTable("pathways", seats, options), [(seat, str(move)) for seat, move in moves])
+    before = building(seats=count + bots, goal=goal, **options)
+    opened = await hall.open(msg.NewTable("pathways", seats, options), before)
     return await at_rest(hall, opened.table)
 
 

@@ -90,7 +90,7 @@ def in_hall(path: Path | None, scene: Scene, thinkers: Thinkers | None = None, s
             await asyncio.wait_for(scene(hall), PATIENCE)
 
     seeds = itertools.count(seed)
-    with patch("verlies.server.table.Dealer", lambda: Dealer(next(seeds))):
+    with patch("verlies.server.hall.Dealer", lambda: Dealer(next(seeds))):
         asyncio.run(whole())
 
 

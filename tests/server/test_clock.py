@@ -14,11 +14,11 @@ from server.dungeons import TIMED, UNTIMED, Hasty, build, plan_of, some_moves
 from server.house import Asleep, at_rest, do, facts, in_hall, number, open_hall, open_table, play, url, visit
 from server.house import until as wait_until
 from verlies.bots import LEVELS
+from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.errors import UsageError
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.server import messages as msg
-from verlies.server.clock import BOT_TIMES, Clock
 from verlies.server.hall import Hall
 from verlies.server.table import Table
 
@@ -36,7 +36,7 @@ class Time:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Time:
     fake = Time()
-    monkeypatch.setattr("verlies.server.clock.monotonic", fake)
+    monkeypatch.setattr("verlies.core.clock.monotonic", fake)
     return fake
 
 
@@ -181,21 +181,21 @@ def test_no_time_is_too_short_or_too_long_for_the_rules(now: Time) -> None:
 
 def test_a_clock_stops_for_each_seat_that_is_ready_and_starts_with_each_stage() -> None:
     m = building(seats=2, goal=TIMED, time_bonus="clock")
-    clock = Clock()
-    clock.follow(m, 1000.0)
+    clock = Clock(m, lambda seat: None)
+    clock.follow(1000.0)
     m.play(1, "submit")
-    clock.follow(m, 1007.0)
-    clock.follow(m, 1009.0)
+    clock.follow(1007.0)
+    clock.follow(1009.0)
     m.play(0, "submit")
-    clock.follow(m, 1020.0)
+    clock.follow(1020.0)
     assert (m.timing(), clock.stage) == (0, None)
     assert [clock.took(0), clock.took(1)] == [20.0, 7.0]
     play_all(m, DEALER, "took 0 200", "took 1 70")
     assert m.timing() is None
     until(m, s.EXPLORE, 2)
-    clock.follow(m, 2000.0)
+    clock.follow(2000.0)
     m.play(0, "submit")
-    clock.follow(m, 2003.0)
+    clock.follow(2003.0)
     assert clock.took(0) == 3.0
 
 
@@ -232,14 +232,14 @@ def test_a_bot_in_a_race_hands_in_when_it_has_taken_its_time(now: Time) -> None:
         table = await build(hall, 1, bots=1, goal=TIMED, level="hard")
         await visit(hall, table, 0)
         assert (table.match.turn, submitted(table)) == ((0, 1), [])
-        due = table.due()
+        due = table.clock.due()
         assert due is not None
         assert 74 < due <= 75
         await later(hall, table, now, 74)
         assert submitted(table) == []
         await later(hall, table, now, 2)
         assert submitted(table) == [(1, "submit")]
-        assert table.due() is None
+        assert table.clock.due() is None
 
     in_hall(None, scene, Hasty())
 

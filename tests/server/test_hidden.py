@@ -22,10 +22,11 @@ from msgspec import Raw, json
 
 import verlies
 from server.house import Guest, at_rest, in_hall, mine
-from verlies.core.dealer import Dealer, Odds
+from verlies.core.dealer import Dealer
 from verlies.core.events import Event, Refusal
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Odds
 from verlies.proof.basis import Options, plain, values
 from verlies.server import eyes
 from verlies.server import messages as msg
@@ -275,8 +276,7 @@ def moments(seed: int, seats: int, options: dict[str, Any]) -> Iterator[Table]:
     """A random game, after each of its moves; some of them are said to be forced."""
     from verlies.server.table import Place
 
-    with patch("verlies.server.table.Dealer", lambda: Dealer(seed)):
-        table = Table("t", DESIGNER, seats, options, [Place() for _ in range(seats)])
+    table = Table("t", DESIGNER, seats, options, [Place() for _ in range(seats)], Dealer(seed))
     table.begin()
     rng = Random(seed)
     while table.match.turn and table.match.turn != (DEALER,):

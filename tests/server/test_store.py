@@ -133,27 +133,52 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "spoiled", ["no json", '{"type":"play","seat":0,"move":"fly","dealt":[]}', '{"type":"x"}', "{}"]
 )
-def test_a_log_that_cannot_be_read_is_a_clear_problem_for_that_table_only(tmp_path: Path, spoiled: str) -> None:
+def test_a_log_that_cannot_be_read_stops_at_its_last_good_entry(tmp_path: Path, spoiled: str) -> None:
     async def scene(hall: Hall) -> None:
         table, other = await open_table(hall, 2), await open_table(hall, 2)
+        before = table.match.key()
         await hall.store.write(new_entry(table.id, 1, spoiled))
         hall._tables.clear()
-        with pytest.raises(Problem) as caught:
-            await hall.table(table.id)
-        assert (caught.value.code, caught.value.status) == ("outdated", 410)
-        assert await hall.table(other.id)
+        again = await hall.table(table.id)
+        assert again.lost is not None
+        assert again.lost.entry == 1
+        assert again.match.key() == before
+        assert (await hall.table(other.id)).lost is None
 
     in_hall(tmp_path, scene)
 
 
-def test_a_table_of_other_rules_is_not_opened(tmp_path: Path) -> None:
+def test_a_version_of_the_rules_refuses_no_table_that_replays(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await open_table(hall, 2)
         await hall.store.write(Write(sa.update(store.tables).values(rules=table.game.rules_version + 1)))
         hall._tables.clear()
+        assert (await hall.table(table.id)).lost is None
+
+    in_hall(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"content": "0123456789abcdef"}, "0123456789abcdef"),
+        ({"game": "chess"}, "chess"),
+        ({"seed": "5"}, "promised"),
+        ({"seed": None}, "promised"),
+    ],
+)
+def test_a_table_that_needs_what_is_not_here_says_what_it_is(
+    tmp_path: Path, values: dict[str, str | None], said: str
+) -> None:
+    async def scene(hall: Hall) -> None:
+        table, other = await open_table(hall, 2), await open_table(hall, 2)
+        await hall.store.write(Write(sa.update(store.tables).where(store.tables.c.id == table.id).values(values)))
+        hall._tables.clear()
         with pytest.raises(Problem) as caught:
             await hall.table(table.id)
-        assert caught.value.code == "outdated"
+        assert (caught.value.code, caught.value.status) == ("outdated", 410)
+        assert said in caught.value.refused().text.en
+        assert (await hall.table(other.id)).lost is None
 
     in_hall(tmp_path, scene)
 

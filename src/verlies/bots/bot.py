@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from verlies.core.chair import Chair
-from verlies.core.dealer import Rng
 from verlies.core.moves import Move
+from verlies.core.odds import Rng
 
 
 class Key(NamedTuple):
@@ -34,6 +34,8 @@ class Bot(ABC):
     name: ClassVar[str]
     help: ClassVar[str]
     keys: ClassVar[Mapping[str, Key]] = {}
+    level = "medium"
+    """How strong it was asked to be; who was not asked for a level counts as this one where time is taken."""
 
     @abstractmethod
     def choose(self, chair: Chair, rng: Rng) -> Move:

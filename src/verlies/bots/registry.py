@@ -31,7 +31,10 @@ def make(spec: str) -> Bot:
         if not equals or not low <= number <= high:
             raise UsageError(f"bot {name}: {key} must be a number from {low} to {high}, not {value[:40]!r}")
         values[key] = number
-    return kind(**values)
+    bot = kind(**values)
+    if spec in LEVELS:
+        bot.level = spec
+    return bot
 
 
 def split_specs(text: str) -> list[str]:

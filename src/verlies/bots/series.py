@@ -11,11 +11,12 @@ from typing import Any
 
 from verlies.bots.bot import Bot
 from verlies.bots.registry import make
-from verlies.core.dealer import Dealer, Rng
+from verlies.core.dealer import Dealer
 from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import Seat
+from verlies.core.odds import Rng
 
 Progress = Callable[[int, int], None]
 """Called with what is done and what there is to do."""

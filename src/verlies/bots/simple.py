@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from verlies.bots.bot import Advice, Bot, Key, pick
 from verlies.core.chair import Chair
-from verlies.core.dealer import Rng
 from verlies.core.moves import Move
+from verlies.core.odds import Rng
 
 
 class RandomBot(Bot):

@@ -79,6 +79,19 @@ def parser() -> Parser:
     replay.add_argument("--content", metavar="DIR", help="the cards that the records were played with")
     _add_json(replay)
 
+    verify = _command(
+        commands, "verify", "see that all draws of finished games follow from their seeds", "show", "verify"
+    )
+    verify.add_argument("files", metavar="FILE", nargs="+")
+    verify.add_argument("--content", metavar="DIR", help="the cards that the records were played with")
+    _add_json(verify)
+
+    check = _command(
+        commands, "check", "replay every table and record of a database, changing nothing", "show", "check"
+    )
+    check.add_argument("database", metavar="DATABASE", help="a file, or the URL that serve was given")
+    _add_json(check)
+
     rules = _command(commands, "rules", "the rules, one by one", "show", "rules")
     rules.add_argument("id", metavar="ID", nargs="?", help="a rule such as DD-BLD-01, or a section such as DD-BLD")
     rules.add_argument("--coverage", action="store_true", help="in a checkout: the rules that no test names")
@@ -166,7 +179,7 @@ def port(text: str) -> int:
 
 
 def _number(text: str, least: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 18) or int(text) < least:
+    if not (text.isascii() and text.isdigit() and len(text) <= 39) or int(text) < least:
         raise argparse.ArgumentTypeError(f"must be a number from {least} on, not {text[:40]!r}")
     return int(text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
@@ -15,6 +16,9 @@ from verlies.core.dealer import Dealer
 from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.games import find_game, games
+
+SHORT = 32
+"""Bits of a fresh seed that is nobody's secret, and may be typed in again."""
 
 
 class Progress:
@@ -180,7 +184,7 @@ def _dump(game: Game, seed: int, text: str) -> str:
 
 def _seed(arguments: Namespace) -> int:
     """The seed that was given, or a fresh one, which is printed so that the run can be had again."""
-    return Dealer(arguments.seed).seed
+    return secrets.randbits(SHORT) if arguments.seed is None else int(arguments.seed)
 
 
 def _print_json(report: dict[str, Any]) -> int:

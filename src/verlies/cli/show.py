@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -149,26 +150,60 @@ def _provenance(card: Card) -> str:
 
 def replay(arguments: Namespace) -> int:
     """Play each record again: status 1 where one does not replay, 2 where one is no record that can be read."""
+
+    def again(record: Record) -> tuple[str, dict[str, Any]]:
+        match = record.replay(find_game, arguments.content)
+        return _outcome(match), {
+            "game": record.game, "seats": record.seats, "options": dict(match.options), "rules": record.rules,
+            "content": match.content.digest, "moves": len(record.moves), "result": record.result,
+        }  # fmt: skip
+
+    return _each(arguments, "replays", again)
+
+
+def verify(arguments: Namespace) -> int:
+    """See that all that chance did follows from the seed: status 1 where it does not, 2 where that cannot be seen."""
+
+    def holds(record: Record) -> tuple[str, dict[str, Any]]:
+        draws = record.verify(find_game, arguments.content)
+        assert record.dealer is not None
+        line = f"{record.game}: {draws} draws and throws follow from the seed; commitment {record.dealer.commitment}"
+        return line, {"game": record.game, "draws": draws, **record.dealer._asdict()}
+
+    return _each(arguments, "holds", holds)
+
+
+def _each(arguments: Namespace, word: str, look: Callable[[Record], tuple[str, dict[str, Any]]]) -> int:
+    """Look at each file, which gives a line and details, or raises RecordError."""
     texts = {file: _read(file) for file in arguments.files}
     found: list[dict[str, Any]] = []
     status = 0
     for file, text in texts.items():
         try:
-            match = _replayed(text, arguments.content)
+            line, details = look(_parsed(text))
         except RecordError as error:
             status = max(status, 1 if isinstance(error, ReplayError) else 2)
             print(f"verlies: {file}: {error}", file=sys.stderr)
-            found.append({"file": file, "replays": False, "error": str(error)})
+            found.append({"file": file, word: False, "error": str(error)})
         else:
-            print(f"{file}: {_outcome(match)}")
-            record = Record.of(match)
-            found.append(
-                {"file": file, "replays": True, "game": record.game, "seats": record.seats, "options": record.options,
-                 "moves": len(record.moves), "result": record.result}
-            )  # fmt: skip
+            print(f"{file}: {line}")
+            found.append({"file": file, word: True, **details})
     if arguments.json:
         print(json.dumps({"records": found}, ensure_ascii=False))
     return status
+
+
+def check(arguments: Namespace) -> int:
+    """Replay all that a database holds: status 1 if anything does not replay."""
+    from verlies.server.check import check as look
+
+    report = look(arguments.database)
+    for line in report.wrong:
+        print(f"verlies: {line}", file=sys.stderr)
+    print(report)
+    if arguments.json:
+        print(json.dumps(report.plain(), ensure_ascii=False))
+    return 1 if report.wrong else 0
 
 
 def _read(file: str) -> bytes:
@@ -179,9 +214,9 @@ def _read(file: str) -> bytes:
         raise UsageError(f"{file}: cannot be read: {reason}") from None
 
 
-def _replayed(text: bytes, folder: str | None) -> Match:
+def _parsed(text: bytes) -> Record:
     try:
-        return Record.parse(text.decode("utf-8")).replay(find_game, folder)
+        return Record.parse(text.decode("utf-8"))
     except UnicodeDecodeError:
         raise RecordError("line 1: not a record of Verlies: it is not text") from None
 

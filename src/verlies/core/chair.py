@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from verlies.core.dealer import Rng
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.moves import Move, Seat
+from verlies.core.odds import Rng
 
 if TYPE_CHECKING:
     from verlies.core.match import Match

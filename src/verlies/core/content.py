@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zipfile
 from collections.abc import Callable, Mapping
+from lzma import LZMAError
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar, cast
 
 from verlies.core.errors import ContentError
 
 T = TypeVar("T")
+Folder = Path | zipfile.Path
 Check = Callable[[Any], str | None]
 """A check of one field: None if the value is right, else what was expected."""
 
@@ -49,9 +52,9 @@ class Content:
 
 
 class Source:
-    """A folder of content files, read and checked."""
+    """A folder of content files, or an archive of one, read and checked."""
 
-    def __init__(self, game: str, folder: Path) -> None:
+    def __init__(self, game: str, folder: Folder) -> None:
         self.game = game
         self.folder = folder
         self._read: dict[str, bytes] = {}
@@ -68,6 +71,8 @@ class Source:
             raise ContentError(f"{path}: the file is missing") from None
         except OSError as error:
             raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
+        except (zipfile.BadZipFile, LZMAError, EOFError):
+            raise ContentError(f"{path}: is damaged: install Verlies anew") from None
         except (ValueError, RecursionError) as error:
             raise ContentError(f"{path}: is not JSON: {error}") from None
         if not isinstance(data, dict):

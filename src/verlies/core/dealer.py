@@ -1,93 +1,208 @@
-"""Chance: stated odds, and the dealer who plays them."""
+"""The dealer: plays chance from a seed, each pile and each kind of throw by a key of its own.
+
+The same seed gives the same order of each pile and the same throws for the same occasions, whatever else is done. A
+thing that comes into a pile waits there for a time that follows from the seed, the pile, the thing and how often it
+came: exponentially distributed, counted from the last draw. Whose time is up first lies on top. Such times forget how
+long they have lasted, so at every draw each thing is as likely, also after some came back or were taken out otherwise.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
-from typing import Protocol
+from array import array
+from hashlib import shake_128
+from math import log
+from sys import byteorder
 
 from verlies.core.moves import Move
+from verlies.core.odds import Odds, Rng, without
+
+SEED_BITS = 128
 
 
-class Rng(Protocol):
-    """All that is used of a random generator, so that a seed means the same in every Python."""
+class Pile:
+    """A pile as it lies. A stay is one thing's time in it: the thing's number, and 256 for each time it came before."""
 
-    def random(self) -> float: ...
+    __slots__ = ("bag", "came", "left", "order", "time", "times")
 
-
-class Odds(Protocol):
-    """What chance may bring now: moves with integer weights."""
-
-    @property
-    def total(self) -> int: ...
-
-    def __iter__(self) -> Iterator[tuple[Move, int]]: ...
-
-    def __contains__(self, move: object) -> bool: ...
-
-    def sample(self, rng: Rng) -> Move: ...
-
-
-class BagOdds:
-    """Odds of drawing one thing from a bag: sorted bytes, each of them an index into `moves`."""
-
-    __slots__ = ("bag", "index", "moves")
-
-    def __init__(self, bag: bytes, moves: Sequence[Move], index: Mapping[str, int]) -> None:
+    def __init__(
+        self, bag: bytes, order: list[int], times: list[float] | None, time: float, came: dict[int, int]
+    ) -> None:
         self.bag = bag
-        self.moves = moves
-        self.index = index
+        self.order = order
+        """Stays, the first to end last. Never changed, as `times` and `came`: copies share them."""
+        self.times = times
+        """When each of them ends; None while that is just as long as it waits."""
+        self.time = time
+        """When things came in."""
+        self.left = len(order)
+        """So many of them are still there."""
+        self.came = came
+        """How often each thing has come."""
 
-    @property
-    def total(self) -> int:
-        return len(self.bag)
-
-    def __iter__(self) -> Iterator[tuple[Move, int]]:
-        bag = self.bag
-        for thing in sorted(set(bag)):
-            yield self.moves[thing], bag.count(thing)
-
-    def __contains__(self, move: object) -> bool:
-        thing = self.index.get(move) if isinstance(move, str) else None
-        return thing is not None and thing < len(self.moves) and self.moves[thing] == move and thing in self.bag
-
-    def sample(self, rng: Rng) -> Move:
-        bag = self.bag
-        return self.moves[bag[int(rng.random() * len(bag))]]
+    def copy(self) -> Pile:
+        twin = Pile(self.bag, self.order, self.times, self.time, self.came)
+        twin.left = self.left
+        return twin
 
 
-def without(bag: bytes, thing: int) -> bytes:
-    """The bag after one `thing` was taken out of it."""
-    at = bag.index(thing)
-    return bag[:at] + bag[at + 1 :]
+class Throw:
+    """The numbers of one throw."""
+
+    __slots__ = ("_drawn", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._drawn = 0
+
+    def random(self) -> float:
+        self._drawn += 1
+        end = 8 * self._drawn
+        word = int.from_bytes(shake_128(self._key).digest(end)[end - 8 :], "little")
+        return (word >> 11) * 2.0**-53
 
 
 class Dealer:
-    """Plays chance from a seed. A fork deals on exactly as its original would have, and leaves that alone."""
+    """Plays chance. A fork deals on exactly as its original would have, and leaves that alone.
 
-    __slots__ = ("_rng", "drawn", "seed")
+    `choose` changes nothing: a match tells its dealer of every move of chance (`note`), whoever chose it.
+    """
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.seed = secrets.randbits(53) if seed is None else seed
+    __slots__ = ("_counts", "_own", "_piles", "_prefix", "_salt", "drawn", "seed", "since")
+
+    def __init__(self, seed: int | None = None, salt: str | None = None) -> None:
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.since = 0
+        """How many moves the match had when this dealer sat down: what came before is not of its seed."""
         self.drawn = 0
-        self._rng: Random | None = None
+        self._salt = salt
+        self._prefix = f"{self.seed}\n".encode()
+        self._piles: dict[str, Pile] = {}
+        self._counts: dict[str, int] = {}
+        self._own = True
+        """Nobody else has the same dictionaries."""
+
+    @property
+    def salt(self) -> str:
+        if self._salt is None:
+            self._salt = secrets.token_hex(16)
+        return self._salt
+
+    @property
+    def commitment(self) -> str:
+        """A fingerprint of seed and salt: who knows it beforehand can see afterwards that the seed was not changed."""
+        return commitment(self.seed, self.salt)
 
     def fork(self) -> Dealer:
+        self._own = False
         twin = Dealer.__new__(Dealer)
-        twin.seed = self.seed
-        twin.drawn = self.drawn
-        twin._rng = None
+        twin.seed, twin.since, twin.drawn = self.seed, self.since, self.drawn
+        twin._salt, twin._prefix = self.salt, self._prefix
+        twin._piles, twin._counts = self._piles, self._counts
+        twin._own = False
         return twin
 
-    def random(self) -> float:
-        rng = self._rng
-        if rng is None:
-            rng = self._rng = Random(self.seed)
-            for _ in range(self.drawn):
-                rng.random()
-        self.drawn += 1
-        return rng.random()
+    def anew(self) -> Dealer:
+        """The same dealer before its first draw."""
+        twin = Dealer(self.seed, self.salt)
+        twin.since = self.since
+        return twin
 
     def choose(self, odds: Odds) -> Move:
-        return odds.sample(self)
+        return odds.chosen(self)
+
+    def note(self, odds: Odds, move: str) -> None:
+        """See what chance has done, which need not be what was chosen here."""
+        self._make_own()
+        self.drawn += 1
+        odds.came(self, move)
+
+    # What lies in the seed
+
+    def top(self, pile: str, bag: bytes) -> int:
+        lies = self._pile(pile, bag)
+        return lies.order[lies.left - 1] & 255
+
+    def take(self, pile: str, bag: bytes, thing: int) -> None:
+        lies = self._pile(pile, bag)
+        if lies.order[lies.left - 1] & 255 != thing:  # somebody else's choice
+            self._piles[pile] = self._filled(pile, lies, without(bag, thing))
+            return
+        lies.left -= 1
+        lies.bag = without(bag, thing)
+
+    def throw(self, occasion: str) -> Rng:
+        return Throw(self._key(occasion, self._counts.get(occasion, 0)))
+
+    def thrown(self, occasion: str) -> None:
+        self._counts[occasion] = self._counts.get(occasion, 0) + 1
+
+    def _make_own(self) -> None:
+        if not self._own:
+            self._piles = {name: pile.copy() for name, pile in self._piles.items()}
+            self._counts = self._counts.copy()
+            self._own = True
+
+    def _pile(self, name: str, bag: bytes) -> Pile:
+        """The pile with just these things: those that were not in it before come in now."""
+        lies = self._piles.get(name)
+        if lies is None or lies.bag != bag:
+            self._make_own()
+            lies = self._piles[name] = self._opened(name, bag) if lies is None else self._filled(name, lies, bag)
+        return lies
+
+    def _opened(self, name: str, bag: bytes) -> Pile:
+        """A new pile: the longer a thing waits, the smaller its word."""
+        came = dict.fromkeys(bag, 1)
+        if len(came) == len(bag):
+            words = self._words(name, 0, max(bag))
+            return Pile(bag, sorted(bag, key=words.__getitem__), None, 0.0, came)
+        came = {thing: bag.count(thing) for thing in came}
+        rows = [self._words(name, number, max(bag)) for number in range(max(came.values()))]
+        stays = [(rows[number][thing], number << 8 | thing) for thing, count in came.items() for number in range(count)]
+        return Pile(bag, [stay for _, stay in sorted(stays)], None, 0.0, came)
+
+    def _filled(self, name: str, lies: Pile, bag: bytes) -> Pile:
+        """The pile after things came in, or went out otherwise than from the top."""
+        rows: dict[int, array[int]] = {}
+
+        def wait(stay: int) -> float:
+            number, thing = stay >> 8, stay & 255
+            words = rows.get(number) or rows.setdefault(number, self._words(name, number, 255))
+            return -log(((words[thing] >> 12) + 0.5) * 2.0**-52)
+
+        times = lies.times or [wait(stay) for stay in lies.order]
+        time = times[lies.left] if lies.left < len(times) else lies.time
+        there = dict(zip(lies.order[: lies.left], times, strict=False))
+        came = lies.came.copy()
+        for thing in {*bag, *lies.bag}:
+            more = bag.count(thing) - lies.bag.count(thing)
+            for _ in range(-more):  # that which came first, however long it would have stayed
+                del there[min(stay for stay in there if stay & 255 == thing)]
+            for _ in range(more):
+                number = came.get(thing, 0)
+                came[thing] = number + 1
+                stay = number << 8 | thing
+                there[stay] = time + wait(stay)
+        order = sorted(there, key=lambda stay: -there[stay])
+        return Pile(bag, order, [there[stay] for stay in order], time, came)
+
+    def _words(self, name: str, number: int, last: int) -> array[int]:
+        """A number of 64 bits for each thing up to the last, for the time that it waits at its stay of this number."""
+        words = array("Q", shake_128(self._key(name, number)).digest(8 * last + 8))
+        if byteorder == "big":
+            words.byteswap()
+        return words
+
+    def _key(self, name: str, number: int) -> bytes:
+        return self._prefix + f"{name}\n{number}".encode()
+
+
+def commitment(seed: int, salt: str) -> str:
+    return hashlib.sha256(f"{salt}\n{seed}".encode()).hexdigest()
+
+
+def fits(promised: str, seed: int, salt: str) -> bool:
+    """Whether this seed was committed to."""
+    return promised == commitment(seed, salt)

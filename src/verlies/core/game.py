@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from verlies.core import shipped
 from verlies.core.board import DrawBoard
-from verlies.core.content import Content
+from verlies.core.content import Content, Folder
 from verlies.core.dealer import Dealer
-from verlies.core.errors import UsageError
+from verlies.core.errors import ContentError, UsageError
 from verlies.core.match import Match, OptionValue
 
 
@@ -69,7 +70,7 @@ class Game:
     """What its rule ids begin with."""
     folder: Path
     match: type[Match]
-    load: Callable[[Path], Content]
+    load: Callable[[Folder], Content]
     board: DrawBoard
     automas: tuple[str, ...] = ()
     """Names of opponents that the rules play, as results use them."""
@@ -84,6 +85,7 @@ class Game:
     changes: tuple[Change, ...] = ()
     """How the rules have changed since their first version, oldest first."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
+    """By folder or archive."""
 
     @property
     def rules_version(self) -> int:
@@ -95,6 +97,31 @@ class Game:
         path = self.folder / "content" if folder is None else Path(folder).resolve()
         found = self._loaded.get(path)
         return found if found is not None else self._loaded.setdefault(path, self.load(path))
+
+    def shipped(self, digest: str) -> Content:
+        """The content with this digest, of all that the game ever came with; raises UsageError if there was none."""
+        if digest == self.content().digest:
+            return self.content()
+        folder = self.folder / "shipped"
+        path = shipped.archive(folder, digest)
+        found = self._loaded.get(path)
+        return found if found is not None else self._loaded.setdefault(path, self._unpacked(folder, digest))
+
+    def _unpacked(self, folder: Path, digest: str) -> Content:
+        content = self.load(shipped.open_archive(folder, digest))
+        if content.digest != digest:
+            raise ContentError(f"{shipped.archive(folder, digest)}: is damaged: its digest is {content.digest}")
+        return content
+
+    def contents(self) -> Iterator[Content]:
+        """All that the game ever came with, newest first."""
+        yield self.content()
+        for each in reversed(shipped.index(self.folder / "shipped")):
+            if each.digest != self.content().digest:
+                yield self.shipped(each.digest)
+
+    def changes_since(self, version: int) -> list[Change]:
+        return [change for change in self.changes if change.version > version]
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values; raises UsageError for a name or value that does not exist."""
@@ -131,14 +158,15 @@ class Game:
         self,
         seats: int | None = None,
         dealer: Dealer | None = None,
-        content: Path | str | None = None,
+        content: Content | Path | str | None = None,
         options: Mapping[str, object] | None = None,
         rules: int | None = None,
     ) -> Match:
         """A match before the first card is dealt; `rules` is their version, the newest if None."""
         chosen = self.check_options(options or {})
         version = self.rules_version if rules is None else rules
-        return self.match(self, self.content(content), self.check_seats(seats, chosen), chosen, dealer, version)
+        cards = content if isinstance(content, Content) else self.content(content)
+        return self.match(self, cards, self.check_seats(seats, chosen), chosen, dealer, version)
 
 
 def _span(seats: range) -> str:

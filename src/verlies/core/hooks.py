@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Self
 
-from verlies.core.dealer import Odds, Rng
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Refusal, Result
 from verlies.core.moves import Move, Seat
+from verlies.core.odds import Odds, Rng
 
 View = dict[str, Any]
 
@@ -52,7 +52,8 @@ class Hooks(ABC):
 
     @abstractmethod
     def _parse(self, text: str) -> Move | None:
-        """The move with this text, legal or not; None if no move is written so."""
+        """The move that this text names, legal or not; None if no move is written so. A move has one text of its own,
+        but may be named by others too."""
 
     @abstractmethod
     def _refuse(self, seat: Seat, text: str) -> Refusal:

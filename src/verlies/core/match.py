@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from verlies.core.chair import Chair
-from verlies.core.dealer import Dealer, Odds, Rng
+from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.odds import Odds, Rng
 
 if TYPE_CHECKING:
     from verlies.core.content import Content
@@ -133,18 +134,14 @@ class Match(Hooks):
         if type(seat) is not int:
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
         self.check_number(seat, number)
-        legal = self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat)
-        if move in legal:
-            own = type(move) is Move and move.game == self.game.id
-            chosen = move if own else self._parse(move)
-            assert isinstance(chosen, Move)
-        elif move == RESIGN and self.turn and 0 <= seat < self.seats:
+        chosen = self._read(move)
+        if chosen is not None and self._is_legal(seat, chosen):
+            return self._log_move(seat, chosen)
+        if move == RESIGN and self.turn and 0 <= seat < self.seats:
             return self._resign(seat)
-        else:
-            refusal = self.why_not(seat, move)
-            assert refusal is not None
-            raise IllegalMove(refusal)
-        return self._log_move(seat, chosen)
+        refusal = self.why_not(seat, move)
+        assert refusal is not None
+        raise IllegalMove(refusal)
 
     def check_number(self, seat: Seat, number: int | None) -> None:
         """Raises IllegalMove if the seat is no longer asked the question with this number."""
@@ -153,6 +150,8 @@ class Match(Hooks):
 
     def apply(self, seat: Seat, move: str) -> None:
         """Play a move that is known to be legal, without check, events and log: for search."""
+        if seat == DEALER and self.dealer is not None:
+            self.dealer.note(self.odds(), move)
         self._legal = {}
         self._chance = None
         self._past = False
@@ -174,17 +173,18 @@ class Match(Hooks):
             return Refusal("CORE-OVER", "over")
         if seat not in self.turn:
             return self._not_on_turn(seat)
-        if text in (self.odds() if seat == DEALER else self.moves(seat)):
+        move = self._read(text)
+        if move is not None and self._is_legal(seat, move):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
-        if not isinstance(text, str) or self._parse(text) is None:
+        if move is None:
             return Refusal("CORE-TEXT", "text", {"text": str(text)[:40]})
         if seat == DEALER:
             nearest = sorted(self.moves(DEALER), key=lambda move: -len({*move.split()} & {*text.split()}))
             few = [str(move) for move in nearest[:EXAMPLES]]
             return Refusal("CORE-CHANCE", "chance", {"text": text, "texts": few, "more": len(nearest) - len(few)})
-        return self._refuse(seat, text)
+        return self._refuse(seat, move)
 
     # Taking back
 
@@ -268,6 +268,7 @@ class Match(Hooks):
         begun = 0
         if self._mark is not None and any(entry is self._mark[0] for entry in entries):
             again = self._mark[1].copy()
+            again._mark = self._mark
             begun = 1 + max(at for at, entry in enumerate(entries) if entry is self._mark[0])
         else:
             again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
@@ -315,8 +316,7 @@ class Match(Hooks):
 
     def guess(self, seat: Seat | None, rng: Rng) -> Self:
         """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""
-        other = self.copy()
-        other.dealer = None
+        other = self._copy_without_dealer()
         other._log = None
         other._mark = None
         other._past = False
@@ -327,10 +327,9 @@ class Match(Hooks):
 
     def copy(self) -> Self:
         """An independent copy; its dealer would deal the same as this one's."""
-        other = object.__new__(type(self))
-        self._copy_to(other)
-        dealer = self.dealer
-        other.dealer = dealer if dealer is None else dealer.fork()
+        other = self._copy_without_dealer()
+        if self.dealer is not None:
+            other.dealer = self.dealer.fork()
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -377,19 +376,44 @@ class Match(Hooks):
         again = self._again(entries[:length])
         again._asked = [number + 1 for number in self._asked]
         again._copy_to(self)
+        if self.dealer is not None:
+            self.dealer = self._dealer_again()
 
     # Inside
+
+    def _dealer_again(self) -> Dealer:
+        """The dealer as it was after the moves of this log: it deals on from here as it did."""
+        assert self.dealer is not None
+        dealer, entries = self.dealer.anew(), self.entries()
+        dealer.since = min(dealer.since, len(entries))
+        again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
+        for at, entry in enumerate(entries):
+            if at == dealer.since:
+                again.dealer = dealer
+            again.play(entry.seat, entry.move)
+        return dealer
 
     def _seat(self, seat: Seat, first: Seat = 0) -> Seat:
         if type(seat) is not int or not first <= seat < self.seats:
             raise UsageError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
+    def _read(self, text: object) -> Move | None:
+        """The move that a text means, by whichever of its names."""
+        if type(text) is Move and text.game == self.game.id:
+            return text
+        return self._parse(text) if isinstance(text, str) else None
+
+    def _is_legal(self, seat: Seat, move: Move) -> bool:
+        return move in (self.odds() if seat == DEALER and DEALER in self.turn else self.moves(seat))
+
     def _not_on_turn(self, seat: Seat) -> Refusal:
         return Refusal("CORE-OVER", "over") if not self.turn else Refusal("CORE-TURN", "turn", {"seat": seat})
 
     def _log_move(self: Self, seat: Seat, move: Move) -> list[Event]:
         turn = self.turn
+        if seat == DEALER and self.dealer is not None:
+            self.dealer.note(self.odds(), move)
         self._legal = {}
         self._chance = None
         self._hold = None
@@ -398,11 +422,9 @@ class Match(Hooks):
         events: list[Event] = []
         self._do(seat, move, events)
         self._log = Entry(self._log, seat, move, tuple(events), turn, self._hold, self._closed)
-        if seat == DEALER or self._closed:
+        if (seat == DEALER or self._closed) and self.turn != (DEALER,):
             self._mark = None
-            then = self.copy()
-            then.dealer = None
-            self._mark = (self._log, then)
+            self._mark = (self._log, self._copy_without_dealer())
         return events
 
     def _resign(self, seat: Seat) -> list[Event]:
@@ -422,6 +444,12 @@ class Match(Hooks):
     def _close(self) -> None:
         """Say that the move ends a phase for all: neither it nor what anybody did before can be taken back."""
         self._closed = True
+
+    def _copy_without_dealer(self) -> Self:
+        other = object.__new__(type(self))
+        self._copy_to(other)
+        other.dealer = None
+        return other
 
     def _copy_to(self, other: Self) -> None:
         """Copy every slot but the dealer. A game extends this with its own state."""

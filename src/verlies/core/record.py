@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from verlies.core.dealer import Dealer
-from verlies.core.errors import IllegalMove, RecordError, ReplayError, UsageError
+from verlies.core.content import Content
+from verlies.core.dealer import Dealer, fits
+from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError
 from verlies.core.events import Result
 from verlies.core.moves import DEALER, Seat
 
@@ -18,10 +19,37 @@ if TYPE_CHECKING:
     from verlies.core.game import Game
     from verlies.core.match import Match
 
-FIRST_LINE = "verlies record 1"
+KIND = "verlies record "
+FIRST_LINE = f"{KIND}1"
 _BRACKETS = 100
 """No header has so many; more of them would only be there to nest too deep."""
-_HEADER = ("game", "rules", "seats", "options", "content", "result", "moves", "digest")
+_HEADER = ("game", "rules", "seats", "options", "content", "result", "dealer", "moves", "digest")
+
+
+class Dealt(NamedTuple):
+    """Which seed a match was dealt from: promised while it is played, told when it is over."""
+
+    commitment: str
+    since: int
+    """So many moves were there before; they came from elsewhere."""
+    seed: int | None = None
+    salt: str | None = None
+
+    @classmethod
+    def by(cls, match: Match) -> Dealt | None:
+        """As it may be told now; None if nobody dealt."""
+        dealer = match.dealer
+        if dealer is None or not dealer.drawn:
+            return None
+        told = (dealer.seed, dealer.salt) if match.over else (None, None)
+        return cls(dealer.commitment, dealer.since, *told)
+
+    def check(self) -> None:
+        """Raises RecordError if the seed is not told, ReplayError if it is not the one that was promised."""
+        if self.seed is None or self.salt is None:
+            raise RecordError("the record does not tell its seed: the game is not over")
+        if not fits(self.commitment, self.seed, self.salt):
+            raise ReplayError(f"the seed is not the one that was promised (commitment {self.commitment[:40]})")
 
 
 @dataclass(frozen=True)
@@ -33,21 +61,23 @@ class Record:
     seats: int
     options: dict[str, Any]
     content: str | None
-    """None for the game's own content, else the digest of the folder that was used."""
+    """The digest of the cards; None in older records, for one of those that the game came with."""
     result: dict[str, Any] | None
     moves: tuple[tuple[Seat, str], ...]
+    dealer: Dealt | None = None
+    """None if it was dealt by hand, or in an older record."""
 
     @classmethod
     def of(cls, match: Match) -> Record:
-        shipped = match.content is match.game.content()
         return cls(
             game=match.game.id,
             rules=match.rules,
             seats=match.seats,
             options=dict(match.options),
-            content=None if shipped else match.content.digest,
+            content=match.content.digest,
             result=_plain(match.result),
             moves=tuple((seat, str(move)) for seat, move in match.log()),
+            dealer=Dealt.by(match),
         )
 
     def __str__(self) -> str:
@@ -58,8 +88,11 @@ class Record:
             "options": self.options,
             "content": self.content,
             "result": self.result,
+            "dealer": None if self.dealer is None else self.dealer._asdict(),
             "moves": len(self.moves),
         }
+        if self.dealer is None:
+            del header["dealer"]
         lines = [f"{name}: {json.dumps(value, sort_keys=True)}" for name, value in header.items()]
         body = "".join(f"{'*' if seat == DEALER else seat} {move}\n" for seat, move in self.moves)
         text = "\n".join(lines) + "\n"
@@ -68,8 +101,11 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; raises RecordError that names the line."""
-        lines = text.splitlines() if isinstance(text, str) else []
-        if not lines or lines[0].strip() != FIRST_LINE:
+        lines = text.removeprefix("\ufeff").splitlines() if isinstance(text, str) else []
+        first = lines[0].strip() if lines else ""
+        if first != FIRST_LINE:
+            if first.startswith(KIND):
+                raise RecordError(f"line 1: {first[:40]!r} was made by a newer Verlies; update first")
             raise RecordError(f"line 1: not a record of Verlies: it must begin with {FIRST_LINE!r}")
         header: dict[str, Any] = {}
         at = 1
@@ -96,35 +132,108 @@ class Record:
         record = cls(
             **{name: header[name] for name in ("game", "rules", "seats", "options", "content", "result")},
             moves=tuple(moves),
+            dealer=_read_dealt(header["dealer"], len(moves)) if header.get("dealer") is not None else None,
         )
-        if "digest" in header and str(record).splitlines()[len(_HEADER)] != f'digest: "{header["digest"]}"':
+        if "digest" in header and f'\ndigest: "{header["digest"]}"\n\n' not in str(record):
             raise RecordError("the record was edited: its digest does not fit (drop the digest line to load it anyway)")
         return record
 
     def replay(self, find: Callable[[str], Game], content: Path | str | None = None) -> Match:
-        """The match again, move by move, each of them checked; raises RecordError that names the move."""
+        """The match again, move by move, each of them checked; raises RecordError that names the move.
+
+        It is played by the rules and with the cards of its day. `content` is the folder of cards that are not ours.
+        """
+        return self._replay(find, content)[0]
+
+    def verify(self, find: Callable[[str], Game], content: Path | str | None = None) -> int:
+        """See that all that chance did follows from the seed: how many draws and throws; raises RecordError if not."""
+        if self.dealer is None:
+            raise RecordError("the record names no seed: it was dealt by hand, or is older than seeds in records")
+        self.dealer.check()
+        return self._replay(find, content, verify=True)[1]
+
+    def _replay(
+        self, find: Callable[[str], Game], content: Path | str | None, verify: bool = False
+    ) -> tuple[Match, int]:
+        failure: Unplayable | None = None
         try:
             game = find(self.game)
-            match = game.new(self.seats, Dealer(), content, self.options)
-        except UsageError as error:
+            for cards in self._contents(game, content):
+                match = game.new(self.seats, None, cards, self.options, min(self.rules, game.rules_version))
+                try:
+                    return self._play(match, verify)
+                except Unplayable as error:
+                    if failure is None or error.number > failure.number:
+                        failure = error
+        except (UsageError, ContentError) as error:
             raise RecordError(str(error)) from None
-        if self.rules != game.rules_version:
-            raise RecordError(
-                f"the record was played by version {self.rules} of the rules of {game.id};"
-                f" this is version {game.rules_version}"
-            )
-        if self.content is not None and content is None:
-            raise RecordError("the record was played with other content: name its folder")
-        if self.content is not None and self.content != match.content.digest:
-            raise RecordError(f"the content folder is not the one of the record (digest {self.content})")
+        assert failure is not None
+        raise ReplayError(f"{failure}{remark(game, self.rules)}") from None
+
+    def _contents(self, game: Game, folder: Path | str | None) -> Iterable[Content]:
+        """The cards that it can have been played with, the likeliest first."""
+        if folder is not None:
+            content = game.content(folder)
+            if self.content not in (None, content.digest):
+                raise RecordError(f"the content folder is not the one of the record (digest {self.content})")
+            return (content,)
+        if self.content is None:
+            return game.contents()
+        try:
+            return (game.shipped(self.content),)
+        except UsageError as error:
+            raise RecordError(f"the record was played with other cards: {error}; name their folder") from None
+
+    def _play(self, match: Match, verify: bool) -> tuple[Match, int]:
+        """Play all moves; how many were found to follow from the seed. Whoever dealt sits down where it did then."""
+        dealer = self._dealer()
+        verified = 0
         for number, (seat, move) in enumerate(self.moves, 1):
+            if number > dealer.since:
+                match.dealer = dealer
             try:
+                if verify and match.dealer is not None and match.turn == (DEALER,) and match.timing() is None:
+                    came = dealer.choose(match.odds())
+                    if (seat, move) != (DEALER, came):
+                        raise ReplayError(f"move {number}: the seed gives {str(came)!r}, not {move[:60]!r}")
+                    verified += 1
                 match.play(seat, move)
             except (IllegalMove, UsageError) as error:
-                raise ReplayError(f"move {number} ({seat if seat >= 0 else '*'} {move[:60]}): {error}") from None
+                raise Unplayable(number, f"move {number} ({seat if seat >= 0 else '*'} {move[:60]}): {error}") from None
+        match.dealer = dealer
         if _plain(match.result) != self.result:
-            raise ReplayError("the record does not replay to its result")
-        return match
+            raise Unplayable(len(self.moves) + 1, "the record does not replay to its result")
+        return match, verified
+
+    def _dealer(self) -> Dealer:
+        """The dealer that is told of, or a new one that sits down at the end."""
+        if self.dealer is None or self.dealer.seed is None:
+            dealer = Dealer()
+            dealer.since = len(self.moves)
+            return dealer
+        dealer = Dealer(self.dealer.seed, self.dealer.salt)
+        dealer.since = self.dealer.since
+        return dealer
+
+
+class Unplayable(Exception):
+    """A record did not replay, at this move, with these cards."""
+
+    def __init__(self, number: int, what: str) -> None:
+        super().__init__(what)
+        self.number = number
+
+
+def remark(game: Game, version: int) -> str:
+    """What the versions of the rules have to do with a game that does not replay."""
+    if version > game.rules_version:
+        here = game.rules_version
+        return f"; it was played by version {version} of the rules of {game.id}, newer than {here}: update first"
+    return "".join(
+        f"; version {change.version} of the rules, since {change.since}, changed {', '.join(change.rules)}:"
+        f" {change.what['en']}"
+        for change in game.changes_since(version)
+    )
 
 
 def _plain(result: Result | None) -> dict[str, Any] | None:
@@ -158,3 +267,16 @@ def _check_header(header: dict[str, Any]) -> None:
             raise RecordError(f"the header has no line {name!r}")
         if type(header[name]) not in types:
             raise RecordError(f"header: {name}: cannot be {json.dumps(header[name])[:40]}")
+    if header["rules"] < 1:
+        raise RecordError(f"header: rules: cannot be {header['rules']}")
+
+
+def _read_dealt(value: Any, moves: int) -> Dealt:
+    fields = value if isinstance(value, dict) else {}
+    told = type(fields.get("seed")) is int and type(fields.get("salt")) is str
+    kept = fields.get("seed") is None and fields.get("salt") is None
+    since = fields.get("since")
+    promised = type(fields.get("commitment")) is str and type(since) is int and 0 <= since <= moves
+    if not promised or not (told or kept) or not fields.keys() <= {*Dealt._fields}:
+        raise RecordError(f"header: dealer: cannot be {json.dumps(value)[:40]}")
+    return Dealt(**fields)

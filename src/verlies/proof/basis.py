@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple, TypeVar
 
-from verlies.core.dealer import Dealer, Rng
+from verlies.core.dealer import Dealer
 from verlies.core.events import Event
 from verlies.core.game import Game, Option
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Rng
 
 Thing = TypeVar("Thing")
 Options = dict[str, OptionValue]

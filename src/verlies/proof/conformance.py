@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from json import loads
 from typing import Any
 
-from verlies.core.dealer import Rng
 from verlies.core.errors import IllegalMove, VerliesError
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.odds import Rng
 from verlies.core.record import Record
 from verlies.proof.basis import (
     LONGEST,
@@ -95,19 +95,26 @@ def _check_candidates(match: Match, seat: Seat, candidates: Sequence[str], whole
     for text in candidates:
         refusal = match.why_not(seat, text)
         if refusal is None:
-            require(text in moves, f"why_not: seat {seat}: {text!r} is not refused, and not in moves")
+            require(_names(match, text, moves), f"why_not: seat {seat}: {text!r} is not refused, and not in moves")
         else:
-            require(text not in moves, f"why_not: seat {seat}: {text!r} is refused by {refusal.rule}, and in moves")
+            legal = _names(match, text, moves)
+            require(not legal, f"why_not: seat {seat}: {text!r} is refused by {refusal.rule}, and in moves")
             check_rule(match, refusal.rule, f"the refusal of {text!r}")
             plain(refusal.args)
+
+
+def _names(match: Match, text: str, moves: Sequence[Move]) -> bool:
+    """Whether a text is one of these moves, or another name of one."""
+    return text in moves or match._parse(text) in moves
 
 
 def check_refusals(match: Match, rng: Rng) -> None:
     """A refused move raises what why_not says, and changes nothing."""
     before = whole(match)
     for seat in match.turn:
+        moves = match.moves(seat)
         texts = ["", "?", *(match.candidates(seat) if seat != DEALER else ())]
-        for text in [text for text in some(texts, rng, 5) if text not in match.moves(seat) and text != RESIGN]:
+        for text in [text for text in some(texts, rng, 5) if not _names(match, text, moves) and text != RESIGN]:
             try:
                 match.play(seat, text)
             except IllegalMove as error:
@@ -277,6 +284,16 @@ def check_record(match: Match, rng: Rng) -> None:
     require(again.key() == match.key() and again.log() == match.log(), "record: it replays to another state")
 
 
+def check_draws(match: Match, rng: Rng) -> None:
+    """All that the dealer of a finished match dealt follows from its seed and from what was played."""
+    record = match.record() if match.over else None
+    if record is not None and record.dealer is not None:
+        try:
+            record.verify(lambda game_id: match.game)
+        except VerliesError as error:
+            require(False, f"draws: {error}")
+
+
 def check_history(match: Match, rng: Rng) -> None:
     """A history grows by what play() returned, as that seat sees it; the returned list is the caller's own."""
     twin = match.copy()
@@ -429,7 +446,7 @@ class Run:
 
 CHEAP: tuple[Check, ...] = (check_status, check_some_moves)
 """After every move."""
-LAST: tuple[Check, ...] = (check_turn, check_result, check_record)
+LAST: tuple[Check, ...] = (check_turn, check_result, check_record, check_draws)
 """At the end of every game."""
 DEAR: tuple[Check, ...] = (
     check_key, check_moves, check_refusals, check_turn, check_texts, check_copy, check_apply, check_odds,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from verlies.core.dealer import Rng
 from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Rng
 from verlies.proof.basis import Options, new_match, pick, plain, random_play, require, seen
 from verlies.proof.conformance import Check, watchers
 

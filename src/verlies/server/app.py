@@ -181,7 +181,7 @@ async def all_games(request: Request) -> Response:
 
 
 async def game_box(request: Request) -> Response:
-    return _json(shelf.box(request.path_params["game"]))
+    return _json(shelf.box(request.path_params["game"], request.query_params.get("content")))
 
 
 async def game_rules(request: Request) -> Response:

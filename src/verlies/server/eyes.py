@@ -18,6 +18,7 @@ from verlies.server import messages as out
 from verlies.server.speech import LONGEST, both, move_text, stone_name
 from verlies.server.table import Step, Table
 from verlies.text import LANGUAGES, Words, describe
+from verlies.text.words import CORE
 
 Names = Mapping[str, Mapping[Seat | str, str]]
 """What everybody is called, by language."""
@@ -172,7 +173,22 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
         turn=[max(seat, 0) for seat in table.match.turn],  # who deals by hand plays chance, too
         progress=progress(table.match),
         changed=table.changed,
+        content=table.match.content.digest,
+        commitment=table.commitment,
+        lost=None if table.lost is None else lost(table),
         proposal=table.proposal,
+    )
+
+
+def lost(table: Table) -> out.Text:
+    """Why a game does not go on; what it names is known to all."""
+    assert table.lost is not None
+    game, rule = table.game, table.lost.rule or "none"
+    changes = game.changes_since(table.match.rules)
+    return both(
+        lambda lang: " ".join(
+            [Words(CORE, lang).say("table-lost", {"step": table.step, "rule": rule}), *(c.what[lang] for c in changes)]
+        )
     )
 
 

@@ -8,22 +8,25 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 from typing import Protocol
 
 import sqlalchemy as sa
-from msgspec import Raw, convert, json, to_builtins
+from msgspec import Raw, json, to_builtins
 
 from verlies.bots import LEVELS
+from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove, UsageError, VerliesError
+from verlies.core.match import Match
 from verlies.core.moves import RESIGN, Seat
 from verlies.games import find_game
 from verlies.server import eyes, store
 from verlies.server import messages as msg
+from verlies.server.loading import load
 from verlies.server.speech import Problem
 from verlies.server.store import Conflict, Store, Write
-from verlies.server.table import LogEntry, Place, Table, clean_name, decode_entry, encode_entry
+from verlies.server.table import LogEntry, Place, Table, clean_name, encode_entry
 from verlies.server.thinking import Thinkers
 
 PACE = 0.45
@@ -71,8 +74,8 @@ class Hall:
 
     # Opening and finding tables
 
-    async def open(self, wanted: msg.NewTable, moves: Sequence[tuple[Seat, str]] = ()) -> msg.Opened:
-        """Make a table; `moves` are those of a game that goes on here."""
+    async def open(self, wanted: msg.NewTable, before: Match | None = None) -> msg.Opened:
+        """Make a table; `before` is a game that goes on here, by its own rules and with its own cards."""
         try:
             game = find_game(wanted.game)
         except UsageError:
@@ -92,15 +95,17 @@ class Hall:
             if each.mine:
                 keys.append(msg.Key(id, seat, place.take(place.name)))
             places.append(place)
-        table = Table(id, game, len(places), options, places)
+        content, rules = (None, None) if before is None else (before.content, before.rules)
+        table = Table(id, game, len(places), options, places, Dealer(), content, rules)
         table.name = clean_name(wanted.name)
         table.listed = wanted.listed
         table.host = keys[0].seat if keys else None
-        began = table.begin(moves, wanted.dealt_by_hand)
+        began = table.begin(() if before is None else before.log(), wanted.dealt_by_hand)
         table.changed = time.time()
         table.written = 1
         row = {
-            "id": id, "game": game.id, "rules": game.rules_version, "seats": len(places), "options": options,
+            "id": id, "game": game.id, "rules": table.match.rules, "seats": len(places), "options": options,
+            "content": table.match.content.digest, "seed": str(table.dealer.seed), "salt": table.dealer.salt,
             "name": table.name, "host": table.host, "listed": table.listed, "over": table.match.over,
             "vacant": table.vacant, "places": to_builtins(places), "created": table.changed,
         }  # fmt: skip
@@ -126,25 +131,14 @@ class Hall:
         row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
         if row is None:
             raise Problem("no_table")
-        written = await self.store.rows(
-            sa.select(store.entries.c.entry, store.entries.c.written)
-            .where(store.entries.c.table_id == id)
-            .order_by(store.entries.c.number)
-        )
+        written = await self.store.rows(store.log_of(id))
         try:
-            game = find_game(row.game)
-            if row.rules != game.rules_version:
-                raise UsageError(f"it was played by version {row.rules} of the rules of {game.id}")
-            table = Table(id, game, row.seats, row.options, convert(row.places, list[Place]))
-            for each in written:
-                table.apply(decode_entry(each.entry), each.written)
-            table.clock.start_again()
-        except (VerliesError, ValueError) as error:
+            table = load(row, written)
+        except VerliesError as error:
             log.error("table %s cannot be opened: %s", id, error)
-            raise Problem("outdated") from None
-        table.name, table.listed, table.host = row.name, row.listed, row.host
-        table.written = len(written)
-        table.changed = written[-1].written
+            raise Problem("outdated", text=str(error)) from None
+        if table.lost is not None:
+            log.error("table %s does not replay to its end: %s", id, table.lost.what)
         self._keep(table)
         return table
 
@@ -262,6 +256,8 @@ class Hall:
     async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
         """Let something happen at a table, under its lock: it counts, and is shown, once it is written."""
         before = table.step
+        if table.lost is not None and act != table.go_on:
+            raise Problem("lost")
         entry = act()
         writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
         if table.match.over:
@@ -328,6 +324,8 @@ class Hall:
                     await self._agree(table, seat, yes)
                 case msg.Substitute(_, other, level):
                     await self._substitute(table, seat, other, level)
+                case msg.GoOn():
+                    await self._change(table, table.go_on, 0)
                 case msg.Rename(_, name):
                     table.places[seat].name = clean_name(name)
                     await self._write_places(table, renamed=True)
@@ -408,9 +406,11 @@ class Hall:
 
     def _drive(self, table: Table) -> None:
         """See to it that bots and decisions without alternative go on by themselves, if anybody cares."""
+        if table.lost is not None:
+            return
         self._set_alarm(table)
         anybody = self._watchers.get(table.id) or any(place.lock for place in table.places)
-        alone = table.thinker() is not None or table.handing_in() or table.forced()
+        alone = table.thinker() is not None or table.clock.handing_in() or table.forced()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
@@ -418,13 +418,13 @@ class Hall:
         """See to it that the clock is heard when it makes something happen next."""
         if alarm := self._alarms.pop(table.id, None):
             alarm.cancel()
-        if (due := table.due()) is not None:
+        if (due := table.clock.due()) is not None:
             self._alarms[table.id] = asyncio.get_running_loop().call_later(due, self._ring, table)
 
     def _ring(self, table: Table) -> None:
         if self._tables.get(table.id) is not table:
             return
-        if table.late():
+        if table.clock.late():
             task = asyncio.create_task(self._call_time(table))
             self._calling.add(task)
             task.add_done_callback(self._calling.discard)
@@ -434,7 +434,7 @@ class Hall:
         """Play for all whose time is up."""
         try:
             async with self.at(table):
-                while late := table.late():
+                while late := table.clock.late():
                     await self._change(table, partial(table.play, *late))
         except Problem:  # whoever needs the table reads it anew, and has the whole time again
             pass
@@ -461,7 +461,7 @@ class Hall:
             if forced := table.forced():
                 await self._change(table, lambda: table.play(*forced, forced=True))
                 return True
-            if handed_in := table.handing_in():
+            if handed_in := table.clock.handing_in():
                 await self._change(table, lambda: table.play(*handed_in))
                 return True
             seat = table.thinker()
@@ -479,7 +479,7 @@ class Hall:
         async with self.at(table):
             now = table.match.prompt(seat)
             if table.places[seat].level == level and now is not None and now.number == prompt.number:
-                if table.keep_ready(seat, move):
+                if table.clock.keep_ready(seat, move):
                     self._set_alarm(table)
                 else:
                     await self._change(table, lambda: table.play(seat, move))

@@ -123,13 +123,33 @@ class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
     level: str | None
 
 
+class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
+    """Play on where a game stopped that does not replay any more."""
+
+    id: int
+
+
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     id: int
     name: str
 
 
 ClientMessage = (
-    Play | Plan | Deal | Resign | Why | Preview | Hint | Forecast | Best | Undo | GoBack | Agree | Substitute | Rename
+    Play
+    | Plan
+    | Deal
+    | Resign
+    | Why
+    | Preview
+    | Hint
+    | Forecast
+    | Best
+    | Undo
+    | GoBack
+    | Agree
+    | Substitute
+    | GoOn
+    | Rename
 )
 
 
@@ -162,6 +182,12 @@ class Table(Struct, tag="table"):
     progress: Text
     changed: float
     """When the last move was made, in seconds since 1970."""
+    content: str
+    """The digest of its cards: what the box of the game is asked for."""
+    commitment: str | None
+    """A fingerprint of the seed that all is dealt from, shown before the first card; null where it is dealt by hand."""
+    lost: Text | None
+    """Why the rest of the game cannot be shown, if an update has changed what it depends on."""
     proposal: Proposal | None = None
 
 
@@ -433,6 +459,8 @@ class Replay(Struct):
     """All is known: the record can be had, and a new table can begin from any step."""
     outcome: Outcome | None
     lines: list[Line]
+    content: str
+    """The digest of its cards."""
 
 
 class Frame(Struct):

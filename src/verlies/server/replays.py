@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import sqlalchemy as sa
 
@@ -53,10 +54,6 @@ class Film:
             raise Problem("no_step", last=len(self.frames) - 1)
         return step
 
-    def moves(self, step: int) -> list[tuple[Seat, str]]:
-        """All moves up to a step, chance included."""
-        return [(seat, str(move)) for seat, move in self.frames[self.check_step(step)].log()]
-
 
 class RecordFilm(Film):
     """A record that was handed in: whoever has it knows everything in it."""
@@ -97,6 +94,7 @@ class Replays:
             complete=film.complete,
             outcome=eyes.outcome(film.match, eyes_of),
             lines=eyes_of.lines(film.steps),
+            content=film.match.content.digest,
         )
 
     async def frame(self, id: str, step: int, seat: Seat | None, secret: str | None, wanted: Seat | None) -> msg.Frame:
@@ -111,22 +109,23 @@ class Replays:
     async def fork(self, id: str, wanted: msg.Fork) -> msg.Opened:
         """A new table that goes on from a step."""
         film = await self._complete(id)
-        moves = film.moves(wanted.step)
-        if film.frames[wanted.step].over:
+        before = film.frames[film.check_step(wanted.step)]
+        if before.over:
             raise Problem("ended")
         options = dict(film.match.options)
         table = msg.NewTable(film.match.game.id, wanted.seats, options, wanted.name, wanted.listed)
         if len(wanted.seats) != film.match.seats:
             raise Problem("seats", numbers=[film.match.seats])
-        return await self._hall.open(table, moves)
+        return await self._hall.open(table, before)
 
     async def hand_in(self, text: str) -> msg.Uploaded:
         """Keep a record that somebody brings; the same text gets the same id."""
         try:
-            match = Record.parse(text).replay(find_game)
-        except RecordError:
-            raise Problem("record") from None
-        text = str(match.record())
+            record = Record.parse(text)
+            match = record.replay(find_game)
+        except RecordError as error:
+            raise Problem("record", text=str(error)) from None
+        text = str(replace(record, options=dict(match.options), content=match.content.digest))
         id = HANDED_IN + hashlib.sha256(text.encode()).hexdigest()[:20]
         if await self._hall.store.row(sa.select(store.records.c.id).where(store.records.c.id == id)) is None:
             row = {"id": id, "text": text, "handed_in": time.time()}
@@ -170,8 +169,8 @@ class Replays:
             raise Problem("no_replay")
         try:
             match = Record.parse(row.text).replay(find_game)
-        except RecordError:
-            raise Problem("outdated") from None
+        except RecordError as error:
+            raise Problem("outdated", text=str(error)) from None
         names = [stone_name(seat) for seat in range(match.seats)]
         return self._keep(id, 0, RecordFilm(match, steps_of(match, []), names))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from verlies.bots import LEVELS
 from verlies.core.content import Card
-from verlies.core.errors import UsageError
+from verlies.core.errors import UsageError, VerliesError
 from verlies.core.game import Game, Option
 from verlies.core.match import OptionValue
 from verlies.games import find_game, games
@@ -65,13 +65,18 @@ def _choice(game: Game, option: Option, value: OptionValue) -> msg.Text:
     return _say(game.id, f"choice-{option.name}-{value}")
 
 
-@cache
-def box(game_id: str) -> msg.GameBox:
+@lru_cache(maxsize=64)
+def box(game_id: str, digest: str | None = None) -> msg.GameBox:
+    """All cards and words of a game; those with another digest if an older table needs them."""
     game = find(game_id)
+    try:
+        content = game.content() if digest is None else game.shipped(digest)
+    except VerliesError:
+        raise Problem("unknown") from None
     rules = set(rule_ids(game_id))
     return msg.GameBox(
         game_id,
-        {card.id: _card(card) for card in game.content().cards.values()},
+        {card.id: _card(card) for card in content.cards.values()},
         {message: _say(game_id, message) for message in fixed_messages(game_id) if message not in rules},
     )
 

@@ -21,9 +21,9 @@ from verlies.core.errors import UsageError
 
 metadata = sa.MetaData()
 schema = sa.Table("schema", metadata, sa.Column("version", sa.Integer, primary_key=True))
-tables = sa.Table(
+first_tables = sa.Table(
     "tables",
-    metadata,
+    sa.MetaData(),
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
@@ -37,6 +37,14 @@ tables = sa.Table(
     sa.Column("places", sa.JSON, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
+"""Tables as they were in version 1."""
+tables = first_tables.to_metadata(metadata)
+for column in (
+    sa.Column("content", sa.String(32)),  # the digest of the cards
+    sa.Column("seed", sa.String(64)),  # a number of 128 bits; nobody is told it while the game goes on
+    sa.Column("salt", sa.String(64)),
+):
+    tables.append_column(column)
 entries = sa.Table(
     "entries",
     metadata,
@@ -55,10 +63,14 @@ records = sa.Table(
 
 MIGRATIONS: Sequence[Sequence[sa.schema.ExecutableDDLElement]] = (
     (
-        sa.schema.CreateTable(tables),
+        sa.schema.CreateTable(first_tables),
         sa.schema.CreateTable(entries),
         sa.schema.CreateTable(records),
-        sa.schema.CreateIndex(sa.Index("tables_listed", tables.c.listed, tables.c.over)),
+        sa.schema.CreateIndex(sa.Index("tables_listed", first_tables.c.listed, first_tables.c.over)),
+    ),
+    tuple(
+        sa.DDL(f"ALTER TABLE tables ADD COLUMN {name} VARCHAR({length})")  # type: ignore[no-untyped-call]
+        for name, length in (("content", 32), ("seed", 64), ("salt", 64))
     ),
 )
 """How the database came to be what it is: step n leads from version n to n + 1. Never change one; add one."""
@@ -78,6 +90,13 @@ class Write(NamedTuple):
 
 def new_entry(table_id: str, number: int, entry: str) -> Write:
     return Write(_INSERT_ENTRY, {"table_id": table_id, "number": number, "written": time.time(), "entry": entry})
+
+
+def log_of(table_id: str) -> sa.Select[Any]:
+    """All entries of a table, in order."""
+    return (
+        sa.select(entries.c.entry, entries.c.written).where(entries.c.table_id == table_id).order_by(entries.c.number)
+    )
 
 
 class Store:

@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, json
 
+from verlies.core.clock import BOT_TIMES, Clock
+from verlies.core.content import Content
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
-from verlies.server.clock import BOT_TIMES, Clock
 from verlies.server.messages import Proposal, Text
 from verlies.server.speech import Problem, stone_name
 
@@ -35,6 +36,10 @@ class Began(Struct, tag="begin"):
 
     moves: list[tuple[Seat, str]]
     dealt_by_hand: bool = False
+    commitment: str | None = None
+    """To the seed that all is dealt from; None where it is dealt by hand, and in older logs."""
+    since: int = 0
+    """So many of the moves were dealt elsewhere."""
 
 
 class Played(Struct, tag="play"):
@@ -65,7 +70,16 @@ class WentBack(Struct, tag="back"):
     step: int
 
 
-LogEntry = Began | Played | Replanned | TookBack | WentBack
+class Cut(Struct, tag="cut"):
+    """From an entry on the log did not replay any more: the game goes on from there, and chance did this first."""
+
+    entry: int
+    moves: int
+    """Of the first entry, so many moves stand."""
+    dealt: list[str]
+
+
+LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut
 decode_entry = json.Decoder(LogEntry).decode
 
 
@@ -155,16 +169,42 @@ def _seat(seat: Seat) -> Seat | None:
     return None if seat == DEALER else seat
 
 
+class Lost(NamedTuple):
+    """Why a log does not go on: its first entry that does not replay, and what forbids it."""
+
+    entry: int
+    moves: int
+    """Of the first entry, so many moves replay."""
+    rule: str | None
+    what: str
+    """For the server's own log: it may name what is hidden."""
+
+
 class Table:
     """One table in memory. Whoever changes or reads it holds `lock`; changes are written before they are shown."""
 
-    def __init__(self, id: str, game: Game, seats: int, options: dict[str, Any], places: list[Place]) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        places: list[Place],
+        dealer: Dealer,
+        content: Content | None = None,
+        rules: int | None = None,
+    ) -> None:
         self.id = id
         self.name = ""
         self.listed = False
         self.host: Seat | None = None
         self.places = places
-        self.match: Match = game.new(seats, Dealer(), None, options)
+        self.match: Match = game.new(seats, None, content, options, rules)
+        self.dealer = dealer
+        self.commitment: str | None = None
+        """To the dealer's seed, where it was given before the first card was dealt."""
+        self.lost: Lost | None = None
+        """Set while the log goes on in a way that cannot be played any more."""
         self.steps: list[Step] = []
         self.said: dict[tuple[int, str], Text] = {}
         """What was said of events: forgotten when events or names change."""
@@ -172,9 +212,7 @@ class Table:
         """Entries in the log."""
         self.changed = 0.0
         self.proposal: Proposal | None = None
-        self.clock = Clock()
-        self._ready: dict[Seat, tuple[int, str]] = {}
-        """Bots that will hand in when they have taken their time: the numbers of their questions, and their moves."""
+        self.clock = Clock(self.match, self._bot_time)
         self.lock = asyncio.Lock()
 
     @property
@@ -219,7 +257,8 @@ class Table:
     # What happens, and the entry that says so
 
     def begin(self, moves: Iterable[tuple[Seat, str]] = (), dealt_by_hand: bool = False) -> Began:
-        entry = Began(list(moves), dealt_by_hand)
+        elsewhere = [(seat, str(move)) for seat, move in moves]
+        entry = Began(elsewhere, dealt_by_hand, None if dealt_by_hand else self.dealer.commitment, len(elsewhere))
         self.apply(entry)
         entry.moves += [(DEALER, move) for move in self._deal(self.steps[-1])]
         return entry
@@ -276,6 +315,13 @@ class Table:
         self.apply(entry)
         return entry
 
+    def go_on(self) -> Cut:
+        """Leave what does not replay any more, and play on from here."""
+        if self.lost is None:
+            raise Problem("not_lost")
+        lost, self.lost = self.lost, None
+        return Cut(lost.entry, lost.moves, self._deal(self.steps[-1]))
+
     def check_earlier(self, step: int) -> None:
         if not 0 <= step < self.step or self.match.over:
             raise Problem("not_earlier")
@@ -289,73 +335,39 @@ class Table:
 
     def thinker(self) -> Seat | None:
         """A seat on turn that a bot plays, and that has not decided yet."""
-        return next((seat for seat in self._bots() if not self._is_ready(seat)), None)
-
-    def _bots(self) -> list[Seat]:
-        return [seat for seat in self.match.turn if seat >= 0 and self.places[seat].level is not None]
+        return next((seat for seat in self.clock.bots() if not self.clock.is_ready(seat)), None)
 
     # What needs time
 
-    def keep_ready(self, seat: Seat, move: str) -> bool:
-        """In a race with people a bot does not hand in at once: True if it waits with this move."""
-        prompt = self.match.prompt(seat)
-        if prompt is None or self._wait(seat, move) <= 0:
-            return False
-        self._ready[seat] = (prompt.number, move)
-        return True
-
-    def handing_in(self) -> tuple[Seat, str] | None:
-        """A bot that has waited long enough, and its move."""
-        ready = ((seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat))
-        return next(((seat, move) for seat, move in ready if self._wait(seat, move) <= 0), None)
-
-    def late(self) -> tuple[Seat, str] | None:
-        """A seat whose time is up, and what is played for it."""
-        left, stage = self.clock.left, self.clock.stage
-        return None if left is None or left > 0 or stage is None else (self.match.turn[0], stage.late)
-
-    def due(self) -> float | None:
-        """Seconds until the clock makes something happen."""
-        waits = [self._wait(seat, self._ready[seat][1]) for seat in self._bots() if self._is_ready(seat)]
-        return min((seconds for seconds in (*waits, self.clock.left or 0.0) if seconds > 0), default=None)
-
-    def _is_ready(self, seat: Seat) -> bool:
-        prompt = self.match.prompt(seat) if seat in self._ready else None
-        return prompt is not None and prompt.number == self._ready[seat][0]
-
-    def _wait(self, seat: Seat, move: str) -> float:
-        """Seconds before a bot makes a move."""
-        stage = self.clock.stage
-        hands_in = stage is not None and stage.race and move.split()[0] in (*self.game.by_hand, stage.late)
-        people = any(self.places[other].level is None for other in self.match.turn)
-        return self._time(seat) - self.clock.elapsed if hands_in and people else 0.0
-
-    def _time(self, seat: Seat) -> float:
-        """Seconds that a seat takes, or took, for a stage."""
+    def _bot_time(self, seat: Seat) -> float | None:
         level = self.places[seat].level
-        return self.clock.took(seat) if level is None else BOT_TIMES[level]
+        return None if level is None else BOT_TIMES[level]
 
     def _deal(self, step: Step) -> list[str]:
         dealt: list[str] = []
-        self.clock.follow(self.match)
+        self.clock.follow()
         while self.match.turn == (DEALER,) and self.match.dealer is not None:
-            timed = self.match.timing()
-            odds = self.match.odds()
-            move = self.match.dealer.choose(odds) if timed is None else self.match.took(round(10 * self._time(timed)))
+            move = self.clock.chance()
             step.events.extend(self.match.play(DEALER, move))
             dealt.append(str(move))
-        self.clock.follow(self.match)
+        self.clock.follow()
         return dealt
 
     def apply(self, entry: LogEntry, when: float | None = None) -> None:
         """Let happen what an entry of the log says; `when` it happened, if it was not now."""
         match entry:
-            case Began(moves, dealt_by_hand):
-                if dealt_by_hand:
-                    self.match.dealer = None
-                for seat, move in moves:
+            case Began(moves, dealt_by_hand, commitment, since):
+                self.commitment = commitment
+                self.dealer.since = since
+                for at, (seat, move) in enumerate(moves):
+                    if at == since and not dealt_by_hand:
+                        self.match.dealer = self.dealer
                     self.match.play(seat, move)
+                self.match.dealer = None if dealt_by_hand else self.dealer
                 self.steps = steps_of(self.match, [])
+            case Cut(_, _, dealt):
+                for each in dealt:
+                    self.steps[-1].events.extend(self.match.play(DEALER, each))
             case Played(seat, move, dealt, forced):
                 step = Step(_seat(seat), self.match.play(seat, move), forced)
                 for each in dealt:
@@ -381,8 +393,8 @@ class Table:
                 self.match.rewind(seen)
                 del self.steps[step_number + 1 :]
                 self._tell_again()
-                self.clock = Clock()
-        self.clock.follow(self.match, when)
+                self.clock = Clock(self.match, self._bot_time)
+        self.clock.follow(when)
 
     def last_steps(self, seat: Seat, count: int) -> list[int]:
         """The seat's last steps, the latest first."""

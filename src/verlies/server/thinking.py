@@ -28,9 +28,10 @@ DEADLINE = 20.0
 
 
 @cache
-def _common(game_id: str) -> dict[str, object]:
-    """What all matches of a game share, by slot: the game, its cards, and tables that are made once from them."""
-    one, other = (find_game(game_id).new() for _ in range(2))
+def _common(game_id: str, digest: str) -> dict[str, object]:
+    """What all matches with these cards share, by slot: the game, the cards, and tables made once from them."""
+    game = find_game(game_id)
+    one, other = (game.new(content=game.shipped(digest)) for _ in range(2))
     slots = {slot for kind in type(one).__mro__ for slot in getattr(kind, "__slots__", ())}
     things = {slot: getattr(one, slot, None) for slot in slots}
     plain = (int, str, bytes, tuple, type(None))
@@ -44,23 +45,23 @@ def _common(game_id: str) -> dict[str, object]:
 class _Pickler(pickle.Pickler):
     """What all matches of a game share is on the other side already: only its name travels."""
 
-    names: dict[int, tuple[str, str]]
+    names: dict[int, tuple[str, str, str]]
 
-    def persistent_id(self, thing: object) -> tuple[str, str] | None:
+    def persistent_id(self, thing: object) -> tuple[str, str, str] | None:
         return self.names.get(id(thing))
 
 
 class _Unpickler(pickle.Unpickler):
-    def persistent_load(self, name: tuple[str, str]) -> object:
-        game_id, slot = name
-        return _common(game_id)[slot]
+    def persistent_load(self, name: tuple[str, str, str]) -> object:
+        game_id, digest, slot = name
+        return _common(game_id, digest)[slot]
 
 
 def _pack(match: Match) -> bytes:
     buffer = io.BytesIO()
     pickler = _Pickler(buffer, protocol=5)
-    game_id = match.game.id
-    pickler.names = {id(thing): (game_id, slot) for slot, thing in _common(game_id).items()}
+    name = (match.game.id, match.content.digest)
+    pickler.names = {id(thing): (*name, slot) for slot, thing in _common(*name).items()}
     pickler.dump(match)
     return buffer.getvalue()
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
+from math import ceil
 from textwrap import shorten, wrap
 from typing import ClassVar
 
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.message import Message
+from textual.containers import Horizontal
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
@@ -22,20 +21,16 @@ from verlies.core.board import Line
 from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.events import Prompt, Refusal
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
-from verlies.terminal.look import STYLES, styled
+from verlies.terminal.look import STYLES
+from verlies.terminal.parts import PLAN, Board, Moves, Typed
 from verlies.terminal.screens import Curtain, Forecast, GetWords, Help, Leave, Log, Outcome, Rules
 from verlies.terminal.table import Note, Table, Thought
 from verlies.text import describe
 
-PLAN = "plan "
-"""How a line begins that puts a plan in the place of all that was built."""
 RECENT = 24
 """How many lines of the log are at hand beside the moves."""
-COMMANDS = {
-    "?": "help", "r": "rules", "c": "log", "f": "forecast", "l": "app.language", "z": "zoom", "u": "undo",
-    "q": "leave", "/": "literal", " ": "only",
-}  # fmt: skip
-"""Keys that do something while nothing is typed; every other letter begins to type a move."""
+SOON = 0.05
+"""Seconds: as good as now."""
 
 
 def last(texts: list[str], width: int, height: int, joint: str) -> str:
@@ -44,71 +39,6 @@ def last(texts: list[str], width: int, height: int, joint: str) -> str:
     while at and sum(len(wrap(line, max(width, 20))) for line in joint.join(texts[at - 1 :]).split("\n")) <= height:
         at -= 1
     return joint.join(texts[at:])
-
-
-class Board(VerticalScroll, can_focus=False):
-    """The game's own text board, drawn anew for every width."""
-
-    def compose(self) -> ComposeResult:
-        yield Static()
-
-    def show(self, lines: list[Line]) -> None:
-        self.titles = [at for at, line in enumerate(lines) if any(style == "title" for _, style in line)]
-        self.query_one(Static).update(styled(lines))
-
-    def next_title(self, back: bool) -> None:
-        """Scroll to the next part of the board, or to the one before."""
-        here = round(self.scroll_y)
-        ahead = [at for at in self.titles if (at < here if back else at > here)]
-        if ahead:
-            self.scroll_to(y=ahead[-1] if back else ahead[0], animate=False)
-
-
-class Moves(OptionList, can_focus=False):
-    """The legal moves: arrows walk through them while the line below has the focus."""
-
-
-class Typed(Input):
-    """The line to type on; it always has the focus, so that no letter gets lost.
-
-    While it is empty some letters are commands, unless a legal move begins with them; after / every letter is text.
-    """
-
-    literal = False
-    moves: tuple[Move, ...] = ()
-
-    async def on_key(self, event: events.Key) -> None:
-        if self.value or self.literal or event.character not in COMMANDS:
-            return
-        if any(move.startswith(event.character) for move in self.moves):
-            return
-        event.stop()
-        event.prevent_default()  # which would write the letter
-        await self.screen.run_action(COMMANDS[event.character])
-
-    def action_cursor_left(self, select: bool = False) -> None:
-        if self.value:
-            super().action_cursor_left(select)
-        else:
-            self.post_message(self.Part(True))
-
-    def action_cursor_right(self, select: bool = False) -> None:
-        if self.value:
-            super().action_cursor_right(select)
-        else:
-            self.post_message(self.Part(False))
-
-    def go_to_part(self, number: int) -> None:
-        """Put the cursor before a part of a plan."""
-        parts = [found.start() for found in re.finditer(r"[^\s,;][^,;]*", self.value.replace(PLAN, " " * len(PLAN), 1))]
-        self.cursor_position = parts[number - 1]
-
-    class Part(Message):
-        """An arrow on an empty line: go to another part of the board."""
-
-        def __init__(self, back: bool) -> None:
-            super().__init__()
-            self.back = back
 
 
 class Play(Screen[None]):
@@ -144,6 +74,7 @@ class Play(Screen[None]):
         self.browsing = False
         """Enter plays the marked move, although several fit what was typed."""
         self.ended = False
+        self.alarm: Timer | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -186,7 +117,26 @@ class Play(Screen[None]):
                 self.action_outcome()
         elif asked is not None and asked != self.viewer and not isinstance(self.app.screen, Curtain):
             self.change_places(asked)
+        self.set_alarm()
         self.say()
+
+    def set_alarm(self) -> None:
+        """Hear the clock when it makes something happen next, and each second while time is running out."""
+        if self.alarm is not None:
+            self.alarm.stop()
+        clock = self.table.clock
+        due = SOON if clock.late() else clock.due()
+        seconds = due if due is None or clock.left is None else min(due, 1.0)
+        self.alarm = None if seconds is None else self.set_timer(seconds, self.ring)
+
+    def ring(self) -> None:
+        if isinstance(self.app.screen, Curtain):
+            return  # whoever comes has the whole time
+        if self.table.ring():
+            self.go_on()
+        else:
+            self.set_alarm()
+            self.say_head()
 
     def change_places(self, seat: Seat) -> None:
         """Draw the curtain: what one person had open is nothing for the next."""
@@ -200,6 +150,7 @@ class Play(Screen[None]):
 
     def changed_places(self, seat: Seat, before: Seat | None, undo: bool | None) -> None:
         self.viewer = seat
+        self.table.clock.start_again()
         if undo and before is not None:
             self.viewer = before
             self.refusal = self.table.undo(before)
@@ -347,6 +298,9 @@ class Play(Screen[None]):
         )
         if self.viewer is not None:
             head.append(f"  ·  {words.seat(self.viewer)}", STYLES["own"])
+        if (left := self.table.clock.left) is not None:
+            minutes, seconds = divmod(max(0, ceil(left)), 60)
+            head.append(f"  ·  {words('terminal-time-left', text=f'{minutes}:{seconds:02}')}", STYLES["gold"])
         if self.thinking is not None:
             head.append(f"  ·  {self.thinks()}", STYLES["dim"])
         self.query_one("#head", Static).update(head)
@@ -421,7 +375,7 @@ class Play(Screen[None]):
     # Keys
 
     def action_help(self) -> None:
-        self.app.push_screen(Help(self.words))
+        self.app.push_screen(Help(self.words, self.match.dealer))
 
     def action_rules(self) -> None:
         rule = self.refusal.rule if self.refusal else self.prompt.rule if self.prompt else None

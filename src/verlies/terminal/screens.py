@@ -16,6 +16,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from verlies.core.board import Line
+from verlies.core.dealer import Dealer
 from verlies.core.match import Match
 from verlies.core.moves import Seat
 from verlies.terminal.look import STYLES, styled
@@ -61,11 +62,19 @@ class Page(Screen[None]):
 
 
 class Help(Page):
+    """What can be typed, and what the dealer promised before the first card."""
+
+    def __init__(self, words: GetWords, dealer: Dealer | None) -> None:
+        super().__init__(words)
+        self.dealer = dealer
+
     def title_text(self) -> str:
         return self.words()("terminal-help-title")
 
     def text(self) -> Text:
-        return Text(self.words()("terminal-help"))
+        words = self.words()
+        promise = "" if self.dealer is None else words("terminal-promise", text=self.dealer.commitment)
+        return Text("\n\n".join((words("terminal-help"), promise)))
 
 
 class Forecast(Page):

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from verlies.core.chair import Chair
+from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.events import Event, Refusal
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
@@ -47,7 +48,10 @@ class Table:
         self.humans = tuple(humans)
         self.bots = bots
         self.steps: list[Step] = []
+        self._builder: Seat | None = None
+        """Whose time runs: people at one screen build one after another, and each has the whole time."""
         self.rng = Random(f"bots {match.dealer.seed if match.dealer else 0}")
+        self.clock = Clock(match, lambda seat: BOT_TIMES[bots[seat].level] if seat in bots else None)
         self._settle()
 
     @property
@@ -57,16 +61,16 @@ class Table:
 
     def thought(self) -> Thought | None:
         """What a bot has to decide now, if one has to."""
-        seat = next((seat for seat in self.match.turn if seat in self.bots), None)
+        seat = next((seat for seat in self.clock.bots() if not self.clock.is_ready(seat)), None)
         prompt = None if seat is None else self.match.prompt(seat)
         if seat is None or prompt is None:
             return None
         return Thought(seat, self.match.copy().chair(seat), prompt.number)
 
     def answer(self, thought: Thought, move: Move) -> None:
-        """Play what a bot chose, unless its question is gone."""
+        """Play what a bot chose, unless its question is gone, or it waits to give people a chance."""
         prompt = self.match.prompt(thought.seat)
-        if prompt is not None and prompt.number == thought.number:
+        if prompt is not None and prompt.number == thought.number and not self.clock.keep_ready(thought.seat, move):
             self.play(thought.seat, move)
 
     def play(self, seat: Seat, move: str) -> None:
@@ -87,16 +91,42 @@ class Table:
         for at in [at for at in reversed(range(len(self.steps))) if self.steps[at].seat == seat][:count]:
             del self.steps[at]
 
+    def ring(self) -> bool:
+        """What the clock makes happen, if anything: who is late hands in what there is, and bots what is ready."""
+        before = len(self.steps)
+        while (late := self.clock.late()) is not None:
+            seat, move = late
+            self.play(seat if self.asked is None else self.asked, move)
+        self._settle()
+        return len(self.steps) > before
+
     def _settle(self) -> None:
-        """Chance, unless it is dealt by hand, and decisions of people that have one answer only."""
+        """Chance, unless it is dealt by hand, decisions of people that have one answer only, and bots that are due."""
+        builder = self._builder
+        self.clock.follow()
         while True:
             if self.match.turn == (DEALER,) and self.match.dealer is not None:
-                self.steps.append(Step(DEALER, self.match.deal()))
+                self.steps.append(Step(DEALER, self._chance()))
             forced = [seat for seat in self.match.turn if seat in self.humans and self.match.forced(seat) is not None]
-            if not forced:
-                return
-            move = self.match.moves(forced[0])[0]
-            self.steps.append(Step(forced[0], self.match.play(forced[0], move), move))
+            if forced:
+                move = self.match.moves(forced[0])[0]
+                self.steps.append(Step(forced[0], self.match.play(forced[0], move), move))
+            elif (due := self.clock.handing_in()) is not None:
+                self.steps.append(Step(due[0], self.match.play(*due)))
+            else:
+                break
+            self.clock.follow()
+        self._builder = self.asked if self.clock.stage is not None else None
+        if builder is not None and self._builder not in (None, builder):
+            self.clock.start_again()
+
+    def _chance(self) -> list[Event]:
+        """The dealer's moves until a seat is on turn; how long a seat took is known here."""
+        events: list[Event] = []
+        while self.match.turn == (DEALER,):
+            events += self.match.play(DEALER, self.clock.chance())
+        self.clock.follow()
+        return events
 
     def why_not_undo(self, seat: Seat) -> Refusal | None:
         """None if the seat can get back to its last real decision; who deals by hand always can."""

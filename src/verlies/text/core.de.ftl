@@ -4,6 +4,7 @@
 
 player = Spieler { $number }
 list = { $most } und { $last }
+list-or = { $most } oder { $last }
 times = { $count }× { $item }
 points-category = { $category } { $points }
 points-seat = { $seat } ({ $points })

@@ -4,6 +4,7 @@
 
 player = Player { $number }
 list = { $most } and { $last }
+list-or = { $most } or { $last }
 times = { $count }× { $item }
 points-category = { $category } { $points }
 points-seat = { $seat } ({ $points })

@@ -33,8 +33,14 @@ problem-asked_already = Es hat schon jemand gefragt, ob ihr zurückgeht. Beantwo
 problem-not_earlier = Zurück geht es nur zu einem früheren Zug.
 problem-hidden = Diese Partie läuft noch; was verdeckt ist, bleibt es bis zum Ende.
 problem-ended = An dieser Stelle ist die Partie zu Ende. Wähl eine frühere.
-problem-record = Diese Datei lässt sich nicht nachspielen. Sie ist keine Partie von Verlies, abgeschnitten, verändert oder nach anderen Regeln gespielt.
-problem-outdated = Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nicht mehr öffnen.
+problem-record = Diese Datei lässt sich nicht nachspielen. Sie ist keine Partie von Verlies, abgeschnitten, verändert oder nach anderen Regeln gespielt ({ $text }).
+problem-outdated = Diese Partie braucht etwas, das dieses Verlies nicht hat ({ $text }). Wer den Server betreibt, kann ihn aktualisieren.
+problem-lost = Hier endet, was sich von dieser Partie zeigen lässt: Wie es weiterging, geben die heutigen Regeln nicht her. Wähle zuerst „Von hier weiterspielen“.
+problem-not_lost = Diese Partie geht schon weiter.
+table-lost = Nach Zug { $step } lässt sich diese Partie nicht weiter zeigen: Wie es weiterging, ist in dieser Fassung nicht mehr möglich{ $rule ->
+    [none] .
+   *[other] { "" } ({ $rule }).
+    } Alles, was davor gespielt wurde, ist noch da.
 problem-busy = Das hat gerade nicht geklappt. Versuch es noch einmal.
 problem-no_hint = Für dich gibt es gerade nichts zu entscheiden.
 problem-failed = Bei uns ist etwas schiefgegangen. Es ist nichts verloren; versuch es noch einmal.

@@ -33,8 +33,14 @@ problem-asked_already = Somebody has asked to go back already. Answer that first
 problem-not_earlier = You can only go back to an earlier move.
 problem-hidden = This game is still going on; what is hidden stays hidden until its end.
 problem-ended = This game is over at that point. Choose an earlier one.
-problem-record = This file cannot be played again. It is no game of Verlies, cut off, edited, or played by other rules.
-problem-outdated = This table was played by older rules and cannot be opened any more.
+problem-record = This file cannot be played again. It is no game of Verlies, cut off, edited, or played by other rules ({ $text }).
+problem-outdated = This game needs something that this Verlies does not have ({ $text }). Whoever runs the server can update it.
+problem-lost = This game stops here: what came next cannot be played by the rules of today. Choose “Play on from here” first.
+problem-not_lost = This game goes on already.
+table-lost = After move { $step } this game cannot be shown any further: what came next is not possible any more in this version{ $rule ->
+    [none] .
+   *[other] { "" } ({ $rule }).
+    } All that was played before is still here.
 problem-busy = That did not work just now. Try once more.
 problem-no_hint = There is nothing to decide for you just now.
 problem-failed = Something went wrong on our side. Nothing was lost; try once more.

@@ -184,7 +184,8 @@ class Words:
     def _words(self, args: Mapping[str, Any]) -> dict[str, Word]:
         """All arguments as words. Each gives its number too: tiles and tiles_count; an object its fields.
 
-        A text gives itself as it is: goal_id; a card's id the texts on that card: npc_title.
+        A list gives itself as alternatives, too: tiles_or. A text gives itself as it is: goal_id; a card's id the texts
+        on that card: npc_title.
         """
         words: dict[str, Word] = {}
         for name, value in args.items():
@@ -196,6 +197,7 @@ class Words:
                 number = fluent_number(len(fields))
             elif isinstance(value, (list, tuple)):
                 number = fluent_number(len(value))
+                words[f"{name}_or"] = self._list(self._items(name, value), either=True)
             elif isinstance(value, str):
                 if value in self._cards:
                     texts = self.printed(self._cards[value]).items()
@@ -210,7 +212,7 @@ class Words:
         if isinstance(value, Move):
             return self.move(value)
         if isinstance(value, (list, tuple)):
-            return self._list(self._word(name.removesuffix("s"), item) for item in value)
+            return self._list(self._items(name, value))
         if isinstance(value, Mapping):
             return self._object(name, value)
         if name in SEATS:
@@ -225,12 +227,15 @@ class Words:
             return self(f"{name}-{value}")
         return self._spot(value)
 
-    def _list(self, items: Iterable[Word]) -> str:
-        """Such as `a, b and 2× c`."""
+    def _items(self, name: str, values: Iterable[Any]) -> Iterable[Word]:
+        return (self._word(name.removesuffix("s"), value) for value in values)
+
+    def _list(self, items: Iterable[Word], either: bool = False) -> str:
+        """Such as `a, b and 2× c`, or `a, b or c`."""
         counts = Counter(str(item) for item in items)
         words = [item if n == 1 else self._fill("times", {"count": str(n), "item": item}) for item, n in counts.items()]
         *most, last = words or [""]
-        return self._fill("list", {"most": ", ".join(most), "last": last}) if most else last
+        return self._fill("list-or" if either else "list", {"most": ", ".join(most), "last": last}) if most else last
 
     def _object(self, name: str, value: Mapping[Any, Any]) -> str:
         """By the message of its type or kind, as item-type-gain_health, or by item-<name>.

@@ -11,15 +11,17 @@ import pytest
 
 from games.designer.table import CONTENT
 from verlies.games.designer.content import CAVE, DUAL, MASONRY, RUNES, SHAPES
+from verlies.games.designer.meta import GAME
 
-FILES = sorted(path.name for path in CONTENT.folder.glob("*.json"))
+FOLDER = GAME.folder / "content"
+FILES = sorted(path.name for path in FOLDER.glob("*.json"))
 ROOMS = [CONTENT.cards[room].fields for room in CONTENT.rooms[:100]]
 SHRINES = [CONTENT.cards[room].fields for room in CONTENT.rooms[100:]]
 RECORDS = list(CONTENT.cards.values())
 
 
 def read(file: str) -> dict[str, Any]:
-    data = json.loads((CONTENT.folder / file).read_text(encoding="utf-8"))
+    data = json.loads((FOLDER / file).read_text(encoding="utf-8"))
     assert isinstance(data, dict)
     return data
 

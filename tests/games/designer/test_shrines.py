@@ -261,7 +261,10 @@ def test_a_shrine_exchanges_two_rooms_of_the_row_and_may_be_one_of_them() -> Non
     assert refused is not None
     assert (refused.rule, refused.reason) == ("DD-EXP-06", "swap_needs_two_rooms")
     others = match.copy()
-    events = play(match, "0 swap 2 4")
+    assert match.why_not(0, "swap 4 2") is None
+    assert refused == match.why_not(0, "swap 3 1"), "the same exchange by its other name"
+    events = play(match, "0 swap 4 2")
+    assert match.log()[-1] == (0, "swap 2 4")
     assert row(match) == ["R016", "R017", None, "F5"]
     assert events_of(events, "rooms_swapped") == [{"seat": 0, "row": 1, "first": 2, "second": 4}]
     play(others, "0 swap 1 4")

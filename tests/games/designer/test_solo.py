@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from games.designer.table import (
-    CONTENT,
     deal,
     element,
     events_of,
@@ -26,6 +25,7 @@ from games.designer.table import (
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.designer.match import DesignerMatch
+from verlies.games.designer.meta import GAME
 
 POOR = ["R016", "R017", "R019", "R070"]
 """Ambush Room, Tunnel, Armory, Machine Room: 7 gold, less than any card of Jael."""
@@ -385,7 +385,7 @@ def test_the_challenge_with_the_lowest_number_is_discarded(shown: list[str], gon
 @pytest.mark.rule("DD-SOL-16")
 def test_it_is_the_printed_number_that_counts_not_the_order_of_the_cards(tmp_path: Path) -> None:
     folder = tmp_path / "content"
-    shutil.copytree(CONTENT.folder, folder)
+    shutil.copytree(GAME.folder / "content", folder)
     file = folder / "challenges.json"
     cards = json.loads(file.read_text(encoding="utf-8"))
     for record in cards["records"]:

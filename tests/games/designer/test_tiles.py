@@ -133,8 +133,8 @@ def test_a_passage_goes_on_any_edge_of_a_room_also_an_outer_one() -> None:
     play(match, "0 buy M03 upper")
     upper = {f"place secret_passage r1c{col} {side}" for col in range(1, 5) for side in "nse"}
     assert set(match.moves(0)) == upper | {"place secret_passage r1c1 w"}
-    assert refusal(match, "place secret_passage r2c1 s") == ("DD-TIL-03", "no_room_there")
-    assert refusal(match, "place secret_passage r2c1 e") == ("DD-TIL-03", "no_room_there")
+    assert refusal(match, "place secret_passage r2c1 s") == ("DD-TIL-03", "edge_without_room")
+    assert refusal(match, "place secret_passage r2c1 e") == ("DD-TIL-03", "edge_without_room")
 
 
 @pytest.mark.rule("DD-TIL-03")
@@ -184,15 +184,34 @@ def test_an_edge_holds_one_passage_at_most() -> None:
 
 
 @pytest.mark.rule("DD-TIL-05")
-def test_a_shared_edge_is_one_edge_with_one_name() -> None:
+@pytest.mark.parametrize(("other", "name"), [("r1c2 w", "r1c1 e"), ("r2c2 n", "r1c2 s"), ("r1c4 w", "r1c3 e")])
+def test_a_shared_edge_is_one_edge_by_either_name(other: str, name: str) -> None:
     match = market()
     play(match, "0 buy M03 upper")
-    for other, name in (("r1c2 w", "r1c1 e"), ("r2c2 n", "r1c2 s")):
-        why = match.why_not(0, f"place secret_passage {other}")
-        assert why is not None
-        assert (why.rule, why.reason, why.args) == (
-            "DD-TIL-05", "edge_other_name", {"text": f"place secret_passage {name}"},
-        )  # fmt: skip
+    assert match.why_not(0, f"place secret_passage {other}") is None
+    twin = match.copy()
+    play(match, f"0 place secret_passage {other}")
+    play(twin, f"0 place secret_passage {name}")
+    assert match.key() == twin.key()
+    assert match.log()[-1] == (0, f"place secret_passage {name}"), "records know one name"
+    for each in (other, name):
+        assert refusal(match, f"place secret_passage {each}") == ("DD-TIL-05", "edge_taken")
+
+
+@pytest.mark.rule("DD-TIL-03", "DD-TIL-05")
+def test_an_edge_between_two_empty_cells_is_refused_for_that_by_either_name() -> None:
+    match = market()
+    play(match, "0 buy M03 upper")
+    for name in ("r2c1 s", "r3c1 n", "r2c1 e", "r2c2 w"):
+        assert refusal(match, f"place secret_passage {name}") == ("DD-TIL-03", "edge_without_room")
+
+
+@pytest.mark.rule("DD-TIL-05")
+def test_every_inner_edge_has_two_names_and_every_outer_one_has_one() -> None:
+    words = market().words
+    named = Counter(map(str, words.passage))
+    named.update(str(move) for text, move in words.other_names.items() if text.startswith("place"))
+    assert Counter(named.values()) == {1: 16, 2: 24}
 
 
 @pytest.mark.rule("DD-TIL-05")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from games.pathways.table import Face, new
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
+from verlies.core.odds import without
 from verlies.games.pathways import state as s
 from verlies.games.pathways.content import TOKENS
 from verlies.games.pathways.match import PathwaysMatch

@@ -16,13 +16,15 @@ QUESTIONS = (
     "assign", "award", "cancel", "trade", "tidy",
 )  # fmt: skip
 VERBS = (
-    "group", "sticker", "token", "book", "cast", "drop", "card", "give", "pass", "keep", "toss", "shed", "swap",
+    "group", "sticker", "no_sticker", "token", "book", "cast", "drop", "card", "give", "pass", "keep", "toss", "shed",
+    "swap",
     "no_swap", "offer", "lay", "use", "start", "go", "leave", "stairs", "fall", "portal", "portal_room", "exit",
     "submit", "time", "mission", "no_mission", "award", "cancel", "no_cancel", "trade", "no_trade", "recycle",
     "scissors", "porter", "done", "first", "goal", "stall", "draw", "took", "quest", "artefact",
 )  # fmt: skip
 MOVES = (
-    "sticker ST-coin", *(f"sticker ST-token {token}" for token in TOKENS), "token monster pit", "token monster lock",
+    "sticker ST-coin", *(f"sticker ST-token {token}" for token in TOKENS), "no_sticker", "token monster pit",
+    "token monster lock",
     "token monster portal", "token pit monster",
     "book top", *(f"book SB-11 {side}" for side in SIDES), "book SB-13 pit", "book SB-6 S1", "book SB-2 4 C",
     "book SB-5 M 1 2", "drop SB-1", "card top 6", "card D605 SB-10", "card top 6 SB-10", "give 1 2", "keep", "toss",
@@ -151,5 +153,7 @@ def _refusals() -> list[Refusal]:
         Refusal("PA-COO-09", "took_no_part", {"seat": 1}),
         Refusal("PA-COO-02", "group_taken", {"group": "A1", "seat": 0}),
         Refusal("PA-COO-14", "sticker_used_up", {"sticker": "ST-coin"}),
+        Refusal("PA-COO-14", "stickers_alike", {"left": 2}),
+        Refusal("PA-PTH-11", "name_the_room", {"place": HALL, "number": 0}),
         Refusal("PA-COO-07", "mission_not_open", {"missions": ["M01", "M02"]}),
     ]

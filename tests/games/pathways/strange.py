@@ -13,6 +13,7 @@ from typing import Any
 
 from games.pathways.both import CONTENT
 from games.pathways.brute_cards import SIDES, Spot
+from games.pathways.table import taken_as_it_is
 
 SIZES = ((1, 2), (2, 1), (2, 2), (1, 3), (3, 1), (2, 3), (1, 4))
 SPOTS = [(x, y) for y in range(4) for x in range(3)]
@@ -87,4 +88,4 @@ def strange_content(folder: Path, seed: int) -> Path:
         for record in cards["records"]:
             record.update(strange_face(rng))
         file.write_text(json.dumps(cards), "utf-8")
-    return folder
+    return taken_as_it_is(folder)

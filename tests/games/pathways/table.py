@@ -18,10 +18,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from verlies import describe
+from verlies.core.content import Card, Source
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
+from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
 
@@ -134,9 +136,22 @@ def content(*faces: Face) -> Path:
     return folder
 
 
-def new(*faces: Face, seats: int = 2, **options: Any) -> PathwaysMatch:
+class AnyStart(PathwaysContent):
+    """Start cards may show anything, whatever PA-SET-08 says: tests have them in hand from the beginning."""
+
+    def _check_starts(self, start: list[Card]) -> None:
+        pass
+
+
+def taken_as_it_is(folder: Path) -> Path:
+    """From now on the content of this folder is played with, whatever its start cards show."""
+    GAME._loaded.setdefault(folder.resolve(), AnyStart(Source("pathways", folder)))
+    return folder
+
+
+def new(*faces: Face, seats: int = 2, rules: int | None = None, **options: Any) -> PathwaysMatch:
     """A match before anything is drawn, without a dealer."""
-    match = GAME.new(seats, None, content(*faces), options)
+    match = GAME.new(seats, None, taken_as_it_is(content(*faces)), options, rules)
     assert isinstance(match, PathwaysMatch)
     return match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.pathways.table import DOORS, column, exploring, hand_in, laid, moves, path, refused, ring, walk
+from games.pathways.table import DOORS, column, exploring, hand_in, laid, moves, path, play, refused, ring, walk
 
 BELOW = "0 0 0, 0 0 4"
 TOP = "start M 1 0 N"
@@ -132,6 +132,16 @@ def test_corridors_and_doors_are_still_used_once() -> None:
 
 
 # SB-13: a token instead of the book
+
+
+@pytest.mark.rule("PA-SPB-SB13", "PA-SPB-01")
+@pytest.mark.parametrize(("rules", "left"), [(None, ["SB-13"]), (1, [])])
+def test_sb_13_stays_if_no_path_is_drawn(rules: int | None, left: list[str]) -> None:
+    """By version 1 of the rules it was gone."""
+    m = laid(column("m..."), books="SB-13", rules=rules)
+    play(m, 0, "book SB-13 monster")
+    hand_in(m, "G-key")
+    assert [each["book"] for each in m.view(0)["players"][0]["books"]] == left
 
 
 @pytest.mark.rule("PA-SPB-SB13", "PA-PTH-13")

@@ -13,7 +13,7 @@ import pytest
 
 from altered import DELETED, change, read, set_value
 from games.pathways.rounds import column_of, explore, setting_out
-from games.pathways.table import content, play
+from games.pathways.table import column, content
 from verlies.core.dealer import Dealer
 from verlies.core.errors import ContentError
 from verlies.games.pathways.content import load
@@ -215,12 +215,11 @@ def test_a_box_with_few_books_is_played(folder: Path) -> None:
 @pytest.mark.rule("PA-COO-13")
 def test_whether_an_artefact_is_for_one_use_is_said_by_its_record(folder: Path) -> None:
     set_value(folder, "artefacts.json", "R08", "single_use", False)
-    m = setting_out(groups="A1 A2", artefacts={0: "R08"})
+    m = setting_out(column("v..."), groups="A1 A2", artefacts={0: "R08"})
     kept = m.copy()
     kept.content = load(folder)
     for match, left in ((m, 0), (kept, 1)):
-        play(match, 0, "use R08")
-        explore(match, {0: column_of("S1")} if match is m else {})
+        explore(match, {0: column_of("S1").replace("start", "use R08, start")})
         assert len(match.artefacts[0]) == left
 
 
@@ -360,6 +359,34 @@ def test_a_wrong_number_of_the_board_is_named(folder: Path, field: str, value: o
 def test_a_face_that_breaks_the_rules_of_faces_is_named_with_file_and_record(folder: Path) -> None:
     set_value(folder, "dungeon_cards.json", "D502", "main.1", "###q###")
     assert refusal(folder).startswith(f"{folder / 'dungeon_cards.json'}: D502: the face is wrong: 'q' at 1, 0")
+
+
+UNDER = ["#######", "###.###", *["#######"] * 7]
+HALL = ["#######", "#A A .#", *["#######"] * 7]
+PIT = {"kind": "pit", "x": 0, "y": 0}
+
+
+@pytest.mark.rule("PA-SET-08")
+@pytest.mark.parametrize(
+    ("field", "changes", "kind"),
+    [
+        ("main", {"main.1": "###o###", "under": UNDER}, "pit"),
+        ("main", {"main.1": "###v###"}, "lava"),
+        ("main", {"main.3": "###r###"}, "rope"),
+        ("main", {"main.7": "###p###"}, "portal"),
+        ("under", {"under": [*UNDER[:1], "###p###", *UNDER[2:]]}, "portal"),
+        ("under", {"under": [*UNDER[:1], "###r###", *UNDER[2:]]}, "rope"),
+        ("rooms", {"main": HALL, "rooms": {"A": {"contents": ["coin", "portal"], "located": []}}}, "portal"),
+        ("rooms", {"main": HALL, "rooms": {"A": {"contents": [], "located": [PIT]}}}, "pit"),
+    ],
+)  # fmt: skip
+def test_start_cards_of_ones_own_show_no_pit_rope_or_portal_either(
+    folder: Path, field: str, changes: dict[str, object], kind: str
+) -> None:
+    """Dungeon cards may show all of them."""
+    for path, value in changes.items():
+        set_value(folder, "start_cards.json", "S3", path, value)
+    assert refusal(folder) == f"{folder / 'start_cards.json'}: S3: {field}: a start card shows no {kind}"
 
 
 @pytest.mark.parametrize(

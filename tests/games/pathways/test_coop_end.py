@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from games.pathways.rounds import chance, column_of, explore, give, own, player, setting_out, together, until
@@ -112,6 +114,22 @@ def test_r12_takes_a_mark_away_before_the_check() -> None:
     assert told(m.play(1, "cancel R12"), "peril_cancelled") == [{"seat": 1, "marks": 5}]
     assert not m.over
     assert player(m, 1)["artefacts"] == [], "once"
+
+
+@pytest.mark.rule("PA-COO-13")
+@pytest.mark.parametrize(("rules", "left"), [(None, ["R13"]), (1, [])])
+def test_where_no_mark_is_left_nobody_is_asked_to_take_one_away(rules: int | None, left: list[str]) -> None:
+    """With two such artefacts; by version 1 of the rules the second was used up for nothing."""
+    m = setting_out(groups="A1 A2", artefacts={0: "R12", 1: "R13"}, rules=rules)
+    m.content = copy(m.content)
+    at = m.content.artefact_ids.index("R13")
+    m.content.artefacts = [*m.content.artefacts[:at], m.content.artefacts[at - 1]]
+    finish(m, exits=(0,))
+    m.play(0, "cancel R12")
+    assert (m.peril, m.frames[-1][0] == s.PERIL) == (0, rules == 1)
+    if rules == 1:
+        m.play(1, "cancel R13")
+    assert [each["artefact"] for each in player(m, 1)["artefacts"]] == left
 
 
 @pytest.mark.rule("PA-COO-13")

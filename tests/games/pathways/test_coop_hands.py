@@ -237,7 +237,10 @@ def test_after_the_draw_the_start_player_may_name_two_players() -> None:
 def test_each_of_the_two_chooses_a_card_and_they_are_exchanged(one: int, other: int) -> None:
     m = swapping()
     holding(m, other, "S5 S6 S7 S8 S9")
+    other_way_round = m.copy()
     assert told(m.play(0, f"swap {one} {other}"), "swap_named") == [{"seat": 0, "seats": [one, other]}]
+    other_way_round.play(0, f"swap {other} {one}")
+    assert other_way_round.key() == m.key()
     assert (m.turn, moves(m, one)) == ((one,), {f"offer S{number}" for number in range(1, 6)})
     assert refused(m, one, "offer S6") == ("PA-COO-06", "not_in_hand")
     m.play(one, "offer S2")

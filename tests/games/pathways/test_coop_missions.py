@@ -279,10 +279,13 @@ def test_r13_one_path_may_be_assigned_to_two_missions() -> None:
     give(m, 0, "R13")
     pairs = {"mission M01 M05", "mission M01 M09", "mission M05 M09"}
     assert moves(m) == {"mission M01", "mission M05", "mission M09", "no_mission"} | pairs
+    other_way_round = m.copy()
     events = assign(m, "M01 M09", "")
     assert done(events) == ["M01", "M09"]
     assert m.coins == [8, 6]
     assert player(m, 0)["artefacts"] == [], "once"
+    assign(other_way_round, "M09 M01", "")
+    assert other_way_round.key() == m.key()
 
 
 @pytest.mark.rule("PA-COO-13")

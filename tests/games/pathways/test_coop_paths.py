@@ -16,9 +16,11 @@ LETTERS = {"sword": "m", "rope": "v", "key": "x"}
 DOWN = "start M 1 0 N, go S, go S, go S"
 
 
-def helped(*faces: Face, group: str = "A7", artefacts: str = "", at: str = "0 0 0") -> PathwaysMatch:
+def helped(
+    *faces: Face, group: str = "A7", artefacts: str = "", at: str = "0 0 0", rules: int | None = None
+) -> PathwaysMatch:  # fmt: skip
     """Seat 0 of this group and with these artefacts has laid its first cards."""
-    m = setting_out(*faces, groups=f"{group} A5", artefacts={0: artefacts})
+    m = setting_out(*faces, groups=f"{group} A5", artefacts={0: artefacts}, rules=rules)
     play(m, 0, *(f"lay S{number} {spot}" for number, spot in enumerate(at.split(", "), 1)))
     return m
 
@@ -241,16 +243,84 @@ def test_an_artefact_that_is_not_used_does_not_help_and_stays(artefact: str, cel
     assert player(m, 0)["artefacts"] == [{"artefact": artefact, "armed": False}]
 
 
+HELPS = {
+    "R07": ("....", "start M 1 0 N, go S, start M 1 7 S"),
+    "R08": (".v..", "start M 1 0 N, go S"),
+    "R09": (".m..", "start M 1 0 N, go S"),
+    "R10": (".x..", "start M 1 0 N, go S"),
+    "R11": (".p.p", "start M 1 0 N, go S, portal M 1 3"),
+}
+"""By artefact: a card and a path on which it helps; without its last step it does not."""
+
+
+def with_artefact(artefact: str, rules: int | None = None) -> PathwaysMatch:
+    return helped(column(HELPS[artefact][0]), artefacts=f"{artefact} R05", at="0 0 0, 0 0 4", rules=rules)
+
+
+def kept(m: PathwaysMatch) -> list[str]:
+    """The artefacts of seat 0 when all have submitted."""
+    explore(m, {})
+    return [each["artefact"] for each in player(m, 0)["artefacts"]]
+
+
 @pytest.mark.rule("PA-COO-13")
-@pytest.mark.parametrize("artefact", ["R07", "R08", "R09", "R10", "R11"])
+@pytest.mark.parametrize("artefact", list(HELPS))
 def test_a_single_use_artefact_leaves_the_game_with_the_path_it_was_used_on(artefact: str) -> None:
-    m = helped(artefacts=f"{artefact} R01")
+    m = with_artefact(artefact)
     assert told(play(m, 0, f"use {artefact}"), "artefact_used") == [{"seat": 0, "artefact": artefact}]
     assert {"artefact": artefact, "armed": True} in player(m, 0)["artefacts"]
     assert refused(m, 0, f"use {artefact}") == ("PA-COO-13", "artefact_in_use")
-    explore(m, {})
-    assert player(m, 0)["artefacts"] == [{"artefact": "R01", "armed": False}]
+    walk(m, HELPS[artefact][1])
+    assert kept(m) == ["R05"]
     assert m.content.artefact_ids.index(artefact) not in m.artefact_pile, "it is not drawn again"
+
+
+@pytest.mark.rule("PA-COO-13")
+@pytest.mark.parametrize("artefact", list(HELPS))
+def test_an_artefact_that_did_not_help_stays(artefact: str) -> None:
+    steps = HELPS[artefact][1].rpartition(", ")[0]
+    for drawn in ("", steps):
+        m = with_artefact(artefact)
+        play(m, 0, f"use {artefact}", *([drawn] if drawn else []))
+        assert kept(m) == ["R05", artefact]
+        old = with_artefact(artefact, rules=1)
+        play(old, 0, f"use {artefact}", *([drawn] if drawn else []))
+        assert kept(old) == ["R05"], "by version 1 of the rules it left"
+
+
+@pytest.mark.rule("PA-COO-13", "PA-EXP-02")
+@pytest.mark.parametrize("artefact", list(HELPS))
+def test_an_artefact_may_be_chosen_until_the_submission_and_helps_from_the_first_step(artefact: str) -> None:
+    first, late = with_artefact(artefact), with_artefact(artefact)
+    steps = HELPS[artefact][1].split(", ")
+    play(first, 0, f"use {artefact}", *steps)
+    play(late, 0, *steps[:2], f"use {artefact}", *steps[2:])
+    assert path(late) == path(first)
+    assert late.key() == first.key()
+    late.undo(0, len(steps) - 1)
+    early = with_artefact(artefact)
+    play(early, 0, *steps[:2])
+    assert late.key() != early.key()
+    plan = f"S1 0 0 0, S2 0 0 4; {', '.join([*steps[:2], f'use {artefact}', *steps[2:]])}"
+    blank = with_artefact(artefact)
+    blank.replan(0, plan)
+    assert blank.key() == first.key()
+    old = with_artefact(artefact, rules=1)
+    play(old, 0, *steps[:2])
+    assert refused(old, 0, f"use {artefact}") == ("PA-COO-13", "artefact_too_late")
+    with pytest.raises(IllegalMove):
+        old.plan(0, plan)
+
+
+@pytest.mark.rule("PA-COO-13")
+def test_an_artefact_chosen_late_frees_the_items_that_were_spent_before() -> None:
+    m = helped(column("rv.v"), artefacts="R08")
+    assert walk(m, DOWN)["end"] == "obstacle"
+    play(m, 0, "use R08")
+    after = path(m)
+    assert (after["counts"], after["free"]["rope"], after["end"]) == ({"rope": 1, "lava": 2}, 1, "open")
+    walk(m, "exit S")
+    assert kept(m) == []
 
 
 @pytest.mark.rule("PA-COO-13", "PA-EXP-02")
@@ -275,11 +345,12 @@ def test_other_artefacts_are_not_used_on_paths(artefact: str) -> None:
 
 
 @pytest.mark.rule("PA-COO-13")
-def test_an_artefact_is_used_by_its_holder_before_the_path_begins() -> None:
+def test_an_artefact_is_used_by_its_holder_only() -> None:
     m = helped(artefacts="R08")
     assert refused(m, 1, "use R08") == ("PA-COO-13", "artefact_not_held")
     play(m, 0, "start M 1 0 N")
-    assert refused(m, 0, "use R08") == ("PA-COO-13", "artefact_too_late")
+    assert "use R08" in m.moves(0)
+    assert refused(m, 1, "use R08") == ("PA-COO-13", "artefact_not_held")
 
 
 @pytest.mark.rule("PA-COO-07")

@@ -92,8 +92,9 @@ def test_groups_are_chosen_openly_from_the_first_seat_on_each_once() -> None:
 
 
 @pytest.mark.rule("PA-COO-05", "PA-COO-15")
-def test_the_first_seat_is_the_start_player_of_round_1() -> None:
-    m = together(groups="A1 A2 A3")
+@pytest.mark.parametrize("named", ["random", "3"])
+def test_the_first_seat_is_the_start_player_of_round_1(named: str) -> None:
+    m = together(groups="A1 A2 A3", first_player=named)
     assert (m.turn, m.view(None)["starter"]) == ((0,), 0)
 
 
@@ -233,6 +234,49 @@ def test_each_group_chooses_as_many_stickers_as_the_option_says_each_once(count:
     assert all(move.startswith("group") for move in m.moves(1))
     m.play(1, "group A2")
     assert {move.split()[1] for move in m.moves(1)} == {"ST-coin", "ST-token", "ST-cull"}
+
+
+@pytest.mark.rule("PA-COO-14")
+def test_groups_may_have_different_numbers_of_stickers() -> None:
+    m = ready(3, stickers=2, stickers_differ=True)
+    m.play(0, "group A1")
+    assert "no_sticker" in m.moves(0)
+    m.play(0, "no_sticker")
+    m.play(1, "group A2")
+    m.play(1, "sticker ST-coin")
+    m.play(1, "no_sticker")
+    m.play(2, "group A3")
+    m.play(2, "sticker ST-cull S4")
+    m.play(2, "sticker ST-token lock")
+    assert m.turn == (DEALER,), "more than the option says no group has"
+    assert [player(m, seat)["stickers"] for seat in range(3)] == [[], ["ST-coin"], ["ST-token", "ST-cull"]]
+    assert m.coins == [6, 7, 6]
+
+
+@pytest.mark.rule("PA-COO-14")
+def test_where_all_groups_have_as_many_stickers_none_may_leave_one_out() -> None:
+    m = sticking(stickers=2)
+    assert refused(m, 0, "no_sticker") == ("PA-COO-14", "stickers_alike")
+    m.play(0, "sticker ST-coin")
+    assert refused(m, 0, "no_sticker") == ("PA-COO-14", "stickers_alike")
+
+
+@pytest.mark.rule("PA-COO-14")
+def test_without_stickers_it_does_not_matter_whether_groups_may_differ() -> None:
+    m = ready(1, stickers_differ=True)
+    m.play(0, "group A1")
+    assert m.turn == (DEALER,)
+
+
+@pytest.mark.rule("PA-COO-14", "PA-BUY-08")
+def test_who_can_use_no_further_sticker_is_not_asked_for_one() -> None:
+    for differ in (False, True):
+        m = ready(1, stickers=3, stickers_differ=differ)
+        m.stock = (0, 0, 0, 0)
+        m.play(0, "group A1")
+        m.play(0, "sticker ST-coin")
+        m.play(0, "sticker ST-cull S1")
+        assert m.turn == (DEALER,)
 
 
 @pytest.mark.rule("PA-COO-14", "PA-BUY-08")

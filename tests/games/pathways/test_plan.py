@@ -232,7 +232,7 @@ def test_plans_keep_to_strict_ports() -> None:
 
 
 @pytest.mark.rule("PA-COO-13")
-def test_artefacts_for_the_path_are_named_before_it() -> None:
+def test_artefacts_for_the_path_are_named_among_its_steps() -> None:
     m = exploring(column(".x.."))
     number = next(at for at, power in enumerate(m.content.artefacts) if power.effect == "free_locks")
     use = f"use {m.content.artefact_ids[number]}"
@@ -241,8 +241,8 @@ def test_artefacts_for_the_path_are_named_before_it() -> None:
     assert [str(move) for move in found] == ["lay S1 0 0 0", use, "start M 1 0 N", "go S", "go S"]
     with pytest.raises(BadPlan, match="PA-OBS-02: path_stopped"):
         m.plan(0, "S1 0 0 0; start M 1 0 N, go S, go S")
-    with pytest.raises(BadPlan, match="PA-COO-13: artefact_too_late"):
-        m.plan(0, f"S1 0 0 0; start M 1 0 N, {use}")
+    late = m.plan(0, f"S1 0 0 0; start M 1 0 N, go S, {use}, go S")
+    assert [str(move) for move in late] == ["lay S1 0 0 0", "start M 1 0 N", "go S", use, "go S"]
     with pytest.raises(BadPlan, match="PA-COO-13: artefact_in_use"):
         m.plan(0, f"S1 0 0 0; {use}, {use}")
     play(m, 0, f"lay S1 0 0 0, {use}")

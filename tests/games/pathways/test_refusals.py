@@ -331,7 +331,7 @@ def test_only_cards_in_hand_are_shed_and_exchanged() -> None:
 
 @pytest.mark.rule("PA-COO-13")
 def test_artefacts_are_refused_where_they_do_not_work() -> None:
-    m = setting_out(artefacts={0: "R01 R07 R08"})
+    m = setting_out(artefacts={0: "R01 R07 R08"}, rules=1)
     assert refusal(m, 0, "use R12") == ("PA-COO-13", "artefact_not_held", {"artefact": "R12"})
     assert refusal(m, 0, "use R01") == ("PA-COO-13", "artefact_not_for_paths", {"artefact": "R01"})
     m.play(0, "use R08")

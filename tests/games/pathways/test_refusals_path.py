@@ -314,6 +314,26 @@ def test_a_portal_journey_needs_a_scroll_and_another_unused_portal() -> None:
     assert why(m, "portal M 1 3") == ("PA-POR-01", "no_scroll", at(1, 3, "U"))
 
 
+@pytest.mark.rule("PA-PTH-11", "PA-PTH-13")
+@pytest.mark.parametrize(
+    ("card", "holds", "more", "verb", "name"),
+    [
+        ("p...", "portal", {"tokens": "portal"}, "portal", "portal_room"),
+        ("....", "monster", {"books": "SB-2", "tokens": "monster"}, "book SB-2", "book SB-2"),
+        ("b...", "barrel", {"books": "SB-5"}, "book SB-5", "book SB-5"),
+    ],
+)
+def test_a_room_that_is_named_by_a_cell_is_refused_with_the_name_that_it_has(
+    card: str, holds: str, more: dict[str, str], verb: str, name: str
+) -> None:
+    m = laid(column(card), ring(holds), at="0 0 0, 0 0 4", **more)
+    m.play(0, TOP)
+    for y in (5, 6):
+        room = {"place": {"letter": "A", "card": "S2"}, "number": 1}
+        assert why(m, f"{verb} M 1 {y}") == ("PA-PTH-11", "name_the_room", room)
+    assert f"{name} 1 A" in m.moves(0)
+
+
 # Books
 
 

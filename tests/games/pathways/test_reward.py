@@ -262,7 +262,7 @@ def test_a_token_from_sb_13_beyond_the_stock_is_removed_when_it_is_returned() ->
 def test_an_unused_token_from_sb_13_is_gone_with_the_round_and_so_is_the_book() -> None:
     m = building(seats=2)
     own(m, 0, "SB-13", "SB-1")
-    play(m, 0, "lay S1 0 0 0, book SB-13 pit")
+    play(m, 0, "lay S1 0 0 0, book SB-13 pit, start M 1 0 N")
     explore(m, {})
     assert (m.stock, player(m, 0)["books"]) == ((5, 5, 5, 5), [{"book": "SB-1", "used": False}])
 

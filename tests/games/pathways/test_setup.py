@@ -9,6 +9,7 @@ import pytest
 from games.pathways.rounds import cards, chance, explore, player, shopping, until
 from games.pathways.table import PLAIN, deal, new, refused, told
 from verlies.core.dealer import Dealer
+from verlies.core.errors import UsageError
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -96,6 +97,25 @@ def test_the_first_player_of_round_1_is_any_seat_at_random_or_said_by_hand() -> 
     assert dict(m.odds()) == {"first 0": 1, "first 1": 1, "first 2": 1, "first 3": 1}
     assert told(deal(m, "first 2"), "first") == [{"seat": 2}]
     assert (m.turn, m.view(None)["starter"], m.view(None)["phase"]) == ((2,), 2, "shop")
+
+
+@pytest.mark.rule("PA-BUY-01")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_seat_that_was_named_shops_first(seat: int) -> None:
+    m = new(seats=4, first_player=str(seat + 1))
+    while m.frames[-1][0] != s.FIRST:
+        deal(m, str(m.moves(DEALER)[0]))
+    assert dict(m.odds()) == {f"first {seat}": 1}
+    assert told(deal(m, f"first {seat}"), "first") == [{"seat": seat}]
+    assert (m.turn, m.view(None)["starter"]) == ((seat,), seat)
+
+
+@pytest.mark.rule("PA-BUY-01")
+def test_only_a_seat_that_there_is_can_be_named() -> None:
+    with pytest.raises(UsageError, match="for 4 to 5 seats, not 3"):
+        new(seats=3, first_player="4")
+    with pytest.raises(UsageError, match="must be one of random, 1, 2, 3, 4, 5"):
+        new(seats=3, first_player="0")
 
 
 @pytest.mark.rule("PA-SET-08")

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
+from verlies.core.odds import without
 from verlies.games.tiny.abilities import Effect
 from verlies.games.tiny.content import TinyContent, Torch
 from verlies.games.tiny.effects import EFFECTS
@@ -25,10 +25,10 @@ assert isinstance(_content, TinyContent)
 CONTENT: TinyContent = _content
 
 
-def new(heroes: str = "thordin lanon", first: int = 0, **options: Any) -> TinyMatch:
+def new(heroes: str = "thordin lanon", first: int = 0, rules: int | None = None, **options: Any) -> TinyMatch:
     """A match with these heroes at the first turn: entrance, four cards face down around it."""
     names = heroes.split()
-    match = GAME.new(len(names), None, None, {"heroes": "random", **options})
+    match = GAME.new(len(names), None, None, {"heroes": "random", **options}, rules)
     assert isinstance(match, TinyMatch)
     play(match, *(f"* hero {name}" for name in names), f"* first {first}")
     return match

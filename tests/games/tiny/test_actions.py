@@ -319,6 +319,9 @@ def test_an_attack_uses_a_line_of_a_hand_card_or_of_a_start_item_that_is_not_cov
     play(match, "0 attack bear_axe g2")
     test = match.view(0)["test"]
     assert (test["skill"], test["bonus"], test["dice"]) == ("str", 2, 2)
+    play(match, "0 roll")
+    assert dice_to_roll(match) == (2, True)
+    assert told(play(match, "* dice 4 3 foe 2", "0 result 4"), "result")[0]["total"] == 4 + 2
 
 
 # Tests of mats

@@ -443,9 +443,9 @@ def test_a_goblin_that_comes_into_the_slot_of_a_dead_one_is_no_target() -> None:
 def test_a_hand_card_in_use_stays_until_the_attack_is_over() -> None:
     match = at_entrance("kestrel lanon", "d3", left="crossbow", right="rapier")
     goblin(match, 1, "stabby", "d3")
-    play(match, "0 attack crossbow g1")
+    play(match, "0 attack crossbow g1", "0 roll", "* dice 6 6 6 foe 5")
     assert texts(match, "discard") == ["discard rapier"]
-    play(match, "0 roll", "* dice 6 6 6 foe 5", "0 result 6", "0 reward 1", "0 draw loot", "* loot longsword")
+    play(match, "0 result 6", "0 reward 1", "0 draw loot", "* loot longsword")
     assert texts(match) == ["keep right", "leave"]
     play(match, "0 keep right")
     assert sorted(texts(match, "discard")) == ["discard crossbow", "discard longsword"]

@@ -348,6 +348,15 @@ def test_odds_stand_beside_the_move_that_they_are_of() -> None:
     assert block(match, "Aussichten", lang="de")[1].endswith("93 %   0,9")
 
 
+@pytest.mark.parametrize(("lang", "title", "says"), [("en", "Odds", "unconscious"), ("de", "Aussichten", "bewusstlos")])
+def test_the_chance_to_faint_stands_below_the_odds(lang: str, title: str, says: str) -> None:
+    match = new("thordin lanon")
+    minion(match, "minotaur", "d4")
+    assert says not in "".join(block(match, title, lang=lang))
+    hero(match, 0, health=1)
+    assert block(match, title, lang=lang)[-1] == f"  {says}: 82 %"
+
+
 def test_rows_and_piles_are_counted_and_told() -> None:
     match = new("thordin lanon")
     in_row(match, "rapier haste")

@@ -101,6 +101,15 @@ def test_there_is_no_loss_if_another_target_answers() -> None:
     assert match.focus[0] == 8
 
 
+@pytest.mark.rule("TE-BOS-07")
+@pytest.mark.parametrize("face", ["2", "break", "torch"])
+def test_what_the_answer_takes_is_told_as_that_whatever_the_die_shows(face: str) -> None:
+    match = fight("blood_count", [8, 8], "kestrel lanon", plain_space("blood_count"))
+    hero(match, 0, focus=5, spells="ice_lance")
+    events = play(match, "0 cast ice_lance boss", "0 roll", f"* dice 3 foe {face}", "0 result 3")
+    assert [event.rule for event in events if event.kind == "lost_health"] == ["TE-BOS-07"]
+
+
 # Its torch effect
 
 
@@ -111,6 +120,7 @@ def test_on_the_torch_face_the_effect_comes_after_the_torch_and_before_the_icon(
     events = play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     steps = [kind for kind in kinds(events) if kind in ("torch_down", "lost_health", "enemies_act", "foe_strikes")]
     assert steps == ["torch_down", "lost_health", "enemies_act", "foe_strikes", "lost_health"]
+    assert [event.rule for event in events if event.kind == "lost_health"] == ["TE-BOS-08", "TE-ENM-02"]
     assert match.health == [8 - 2 - 2, 8]
     assert "counterattack" not in kinds(events)
 

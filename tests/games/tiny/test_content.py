@@ -17,7 +17,8 @@ from verlies.games.tiny.content import load
 from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.meta import GAME
 
-FILES = sorted(path.name for path in CONTENT.folder.glob("*.json"))
+FOLDER = GAME.folder / "content"
+FILES = sorted(path.name for path in FOLDER.glob("*.json"))
 RECORDS = list(CONTENT.cards.values())
 Data = dict[str, Any]
 
@@ -86,7 +87,7 @@ def test_names_are_unique_among_cards_of_a_kind() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_value_says_where_it_comes_from(file: str) -> None:
-    data = read(file, CONTENT.folder)
+    data = read(file, FOLDER)
     for record in data.get("records", [data]):
         said = record["provenance"]
         for text in said.values():
@@ -102,7 +103,7 @@ def test_every_value_says_where_it_comes_from(file: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the content, to be changed."""
-    shutil.copytree(CONTENT.folder, tmp_path / "content")
+    shutil.copytree(FOLDER, tmp_path / "content")
     return tmp_path / "content"
 
 
@@ -131,7 +132,7 @@ def every_field() -> list[tuple[str, str, str]]:
     """File, record and field, each field once for every form that a record of the file can have."""
     found: dict[tuple[str, str, str], tuple[str, str, str]] = {}
     for file in FILES:
-        for record in read(file, CONTENT.folder).get("records", []):
+        for record in read(file, FOLDER).get("records", []):
             for field in record:
                 if field != "id" and (file, field) not in UNCHECKED:
                     found.setdefault((file, str(record.get("feature")), field), (file, record["id"], field))
@@ -143,18 +144,18 @@ def test_a_missing_or_senseless_field_is_named_with_file_and_record(
     folder: Path, file: str, record: str, field: str
 ) -> None:
     for value in (DELETED, 1.5):
-        shutil.copy(CONTENT.folder / file, folder / file)
+        shutil.copy(FOLDER / file, folder / file)
         set_value(folder, file, record, field, value)
         said = refusal(folder)
         assert said.startswith(f"{folder / file}: {record}: {field}: "), said
 
 
 @pytest.mark.parametrize(
-    "field", [field for field in read("setup.json", CONTENT.folder) if field not in ("game", "provenance")]
+    "field", [field for field in read("setup.json", FOLDER) if field not in ("game", "provenance")]
 )
 def test_a_senseless_field_of_the_setup_is_named(folder: Path, field: str) -> None:
     for value in (DELETED, 1.5):
-        shutil.copy(CONTENT.folder / "setup.json", folder / "setup.json")
+        shutil.copy(FOLDER / "setup.json", folder / "setup.json")
         set_value(folder, "setup.json", "", field, value)
         assert refusal(folder).startswith(f"{folder / 'setup.json'}: {field}: ")
 
@@ -253,7 +254,7 @@ def test_a_free_search_needs_a_test_or_a_cost(folder: Path) -> None:
 def test_exactly_one_entrance_with_four_exits(folder: Path) -> None:
     set_value(folder, "rooms.json", "entrance", "exits", "NES")
     assert "entrance" in refusal(folder)
-    shutil.copy(CONTENT.folder / "rooms.json", folder / "rooms.json")
+    shutil.copy(FOLDER / "rooms.json", folder / "rooms.json")
     set_value(folder, "rooms.json", "lair_door", "feature", "entrance")
     set_value(folder, "rooms.json", "lair_door", "altar", True)
     assert refusal(folder).endswith("rooms.json: expected one record with the feature entrance")
@@ -280,7 +281,7 @@ def test_too_few_records_are_refused(folder: Path, file: str, keep: int, needed:
 def test_too_few_dungeon_cards_are_refused(folder: Path) -> None:
     set_value(folder, "setup.json", "", "deck_a", {"2": 9, "3": 7, "4": 13})
     assert refusal(folder) == f"{folder / 'rooms.json'}: 4 heroes need 28 cards of the deck room"
-    shutil.copy(CONTENT.folder / "setup.json", folder / "setup.json")
+    shutil.copy(FOLDER / "setup.json", folder / "setup.json")
 
     def without_encounters(data: Data) -> None:
         data["records"] = [each for each in data["records"] if not each["id"].startswith("minion_encounter_")]
@@ -308,13 +309,13 @@ def test_a_file_that_is_missing_or_no_json_is_named(folder: Path) -> None:
         assert refusal(folder).startswith(f"{folder / file}: ")
         (folder / file).write_text("{", encoding="utf-8")
         assert refusal(folder).startswith(f"{folder / file}: is not JSON")
-        shutil.copy(CONTENT.folder / file, folder / file)
+        shutil.copy(FOLDER / file, folder / file)
 
 
 def test_ids_are_unique_in_a_file_and_among_all_files(folder: Path) -> None:
     set_value(folder, "spells.json", "haste", "id", "everflame")
     assert refusal(folder) == f"{folder / 'spells.json'}: everflame: the id is used twice"
-    shutil.copy(CONTENT.folder / "spells.json", folder / "spells.json")
+    shutil.copy(FOLDER / "spells.json", folder / "spells.json")
     set_value(folder, "spells.json", "haste", "id", "rapier")
     assert "rapier: the id is used twice" in refusal(folder)
 

@@ -9,6 +9,7 @@ import pytest
 from games.tiny.table import (
     act_two,
     asked,
+    back,
     enemies_act,
     foe_at,
     goblin,
@@ -329,19 +330,63 @@ def test_stonewall_holds_for_its_own_counterattack_and_melee_only() -> None:
     assert told(events, "counterattack")[0]["defence"] == 4
 
 
+GUARDED: dict[str, Any] = {"health": 8, "armour": "plate_mail", "right": "tower_shield"}
+"""Defence 8, with Thordin's own."""
+
+
 @pytest.mark.rule("TE-CTR-09")
-def test_defence_takes_nothing_off_traps_ambushes_and_enemy_actions() -> None:
-    own: dict[str, Any] = {"armour": "plate_mail", "right": "tower_shield"}  # 8
-    trap = new("thordin lanon")
-    lay(trap, "d3", "crushing_walls")
-    hero(trap, 0, health=8, **own)
-    play(trap, "0 go d3", "0 roll", "* dice 1 1 1", "0 result 1")
-    assert trap.health[0] == 8 - 3
-    ambush = new("thordin lanon")
-    hero(ambush, 0, health=8, **own)
-    play(ambush, "0 go d3", "* room goblin_den_1", "* goblin stabby")
-    assert ambush.health[0] == 8 - 1
-    action = inside("crossroads", "thordin lanon", health=8, **own)
-    minion(action, "ogre", "d3")
-    enemies_act(action)
-    assert action.health[0] == 8 - 3
+def test_defence_takes_nothing_off_a_trap() -> None:
+    match = new("thordin lanon")
+    lay(match, "d3", "crushing_walls")
+    hero(match, 0, **GUARDED)
+    play(match, "0 go d3", "0 roll", "* dice 1 1 1", "0 result 1")
+    assert match.health[0] == 8 - 3
+
+
+@pytest.mark.rule("TE-CTR-09")
+@pytest.mark.parametrize(
+    ("room", "foe", "lost"), [("goblin_den_1", "goblin stabby", 1), ("minion_encounter_1", "minion ogre", 2)]
+)
+def test_defence_takes_nothing_off_an_ambush(room: str, foe: str, lost: int) -> None:
+    match = new("thordin lanon")
+    if room.startswith("minion"):
+        halls(match, "d3")
+        back(match, "d2", "B")
+        hero(match, 0, "d3", **GUARDED)
+        play(match, "0 go d2", f"* room {room}")
+    else:
+        hero(match, 0, **GUARDED)
+        play(match, "0 go d3", f"* room {room}")
+    while asked(match) != "turn":
+        play(match, f"* {foe}" if any(foe in str(move) for move, _ in match.odds()) else "0 rotate")
+    assert match.health[0] == 8 - lost
+
+
+@pytest.mark.rule("TE-CTR-09")
+def test_defence_takes_nothing_off_the_goblin_of_a_failed_search() -> None:
+    match = inside("locked_chest", "thordin lanon", **GUARDED)
+    play(match, "0 search", "0 roll", "* dice 1 1", "0 result 1", "* goblin stabby")
+    assert match.health[0] == 8 - 1
+
+
+@pytest.mark.rule("TE-CTR-09")
+def test_defence_takes_nothing_off_what_goblins_and_minions_do_in_their_action() -> None:
+    match = inside("crossroads", "thordin lanon", **GUARDED)
+    minion(match, "ogre", "d3")
+    goblins = inside("crossroads", "thordin lanon", **GUARDED)
+    goblin(goblins, 1, "stabby", "d3")  # 1 and 1 for each goblin
+    goblin(goblins, 2, "boomy", "d3")  # 2
+    enemies_act(match)
+    assert match.health[0] == 8 - 3
+    enemies_act(goblins)
+    assert goblins.health[0] == 8 - 3 - 2
+
+
+@pytest.mark.rule("TE-CTR-09")
+@pytest.mark.parametrize(("boss", "lost"), [("dragon", 2), ("lich", 1), ("blood_count", 3), ("demon_lord", 2)])
+def test_defence_takes_nothing_off_the_action_of_a_boss(boss: str, lost: int) -> None:
+    match = new("thordin lanon")
+    act_two(match, boss)
+    hero(match, 0, "l4", **GUARDED)
+    enemies_act(match)
+    assert match.health[0] == 8 - lost

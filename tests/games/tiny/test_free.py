@@ -91,7 +91,7 @@ def windows(match: TinyMatch, start: str, dice: str) -> list[set[str]]:
         ("gerrund lanon", {}, "use research", True),
         ("thordin lanon", {"health": 1, "trinkets": "healing_flask"}, "use healing_flask", True),
         ("thordin lanon", {"trinkets": "oil_flask"}, "use oil_flask", True),
-        ("thordin lanon", {"trinkets": "lion_boots"}, "discard lion_boots", True),
+        ("grok lanon", {"trinkets": "lion_boots"}, "discard lion_boots", True),
         ("kestrel lanon", {}, "use pathfinder", False),
         ("pip lanon", {}, "use nimble_fingers", False),
         ("thordin lanon", {"trinkets": "bear_horn"}, "use bear_horn", False),
@@ -113,6 +113,39 @@ def test_in_the_roll_windows_only_some_free_actions_are_possible(
     assert (action in before) is inner
     assert (action in after) is inner
     assert action in over or action == "use nimble_fingers"
+
+
+@pytest.mark.rule("TE-FRE-02", "TE-FRE-03")
+def test_a_card_to_throw_away_is_no_reason_to_ask_before_a_roll() -> None:
+    match = inside("study", "thordin lanon", trinkets="lion_boots", spells="haste")
+    main, before, after, over = windows(match, "search", "3")
+    assert before == {"roll"}
+    assert {"discard lion_boots", "discard haste"} <= main & after & over
+
+
+@pytest.mark.rule("TE-FRE-02")
+@pytest.mark.parametrize(
+    ("heroes", "own", "other"),
+    [
+        ("grok lanon", {}, "use sprint"),
+        ("thordin lanon", {"health": 1, "trinkets": "healing_flask"}, "use healing_flask"),
+    ],
+)
+def test_where_there_is_something_else_to_do_before_a_roll_cards_can_be_thrown_away_too(
+    heroes: str, own: dict[str, Any], other: str
+) -> None:
+    match = inside("study", heroes, **own, armour="lion_mail")
+    _, before, _, _ = windows(match, "search", "3")
+    assert {"roll", other, "discard lion_mail"} <= before
+
+
+@pytest.mark.rule("TE-FRE-02")
+def test_by_the_first_version_of_the_rules_a_card_to_throw_away_was_asked_for_before_a_roll() -> None:
+    match = new("thordin lanon", rules=1)
+    lay(match, "d3", "study")
+    hero(match, 0, "d3", trinkets="lion_boots")
+    _, before, _, _ = windows(match, "search", "3")
+    assert before == {"roll", "discard lion_boots"}
 
 
 @pytest.mark.rule("TE-FRE-02")
@@ -142,9 +175,9 @@ def test_a_card_that_the_running_action_uses_is_not_discarded() -> None:
     match = inside("crossroads", spells="ice_lance haste", left="rapier", right="crossbow")
     goblin(match, 1, "stabby", "d3")
     spell = match.copy()
-    play(match, "0 attack rapier g1")
+    play(match, "0 attack rapier g1", "0 roll", "* dice 6 5 foe 5")
     assert texts(match, "discard") == ["discard crossbow", "discard ice_lance", "discard haste"]
-    play(spell, "0 cast ice_lance g1")
+    play(spell, "0 cast ice_lance g1", "0 roll", "* dice 6 5 4 foe 5")
     assert texts(spell, "discard") == ["discard rapier", "discard crossbow", "discard haste"]
 
 

@@ -390,7 +390,7 @@ def test_whoever_throws_the_cloak_away_in_the_trap_is_seen_by_the_enemy_there() 
     goblin(match, 1, "boomy", "d3")
     hero(match, 0, armour="shadow_cloak")
     hidden = match.copy()
-    play(match, "0 go d3", "0 discard shadow_cloak", "0 roll", "* dice 6 5", "0 result 6")
+    play(match, "0 go d3", "0 roll", "* dice 6 5", "0 discard shadow_cloak", "0 result 6")
     assert speed(match) == 0
     play(hidden, "0 go d3", "0 roll", "* dice 6 5", "0 result 6")
     assert speed(hidden) > 0

@@ -9,6 +9,8 @@ import pytest
 from games.tiny.table import (
     CONTENT,
     back,
+    cell_of,
+    changed,
     foe_at,
     goblin,
     halls,
@@ -419,3 +421,46 @@ def test_every_loot_card_has_an_ability_that_a_test_here_tries() -> None:
     tried = {name for _, name, _ in lines()} | {name for name, _ in passives()} | {"hawk_cloak", "shadow_cloak"}
     tried |= {"bear_horn", "lion_sword", "lion_ring", "lucky_coin", "band_of_calm", "healing_flask", "oil_flask"}
     assert set(LOOT) <= tried
+
+
+# Lines of attack
+
+
+@pytest.mark.rule("TE-ACT-10")
+def test_the_line_fixes_kind_and_range() -> None:
+    match = new("kestrel lanon")  # hunting knife: melee with 2 dice; longbow: missile with 3 dice, 3 rooms
+    halls(match, "d3 d2 d1")
+    hero(match, 0, health=7)
+    minion(match, "gorgon", "d4")  # defence 4, 6 against missiles; answers +1, +3 to missiles
+    knife = match.copy()
+    events = play(knife, "0 attack hunting_knife gorgon", "0 roll", "* dice 6 6 foe 5", "0 result 6")
+    assert told(events, "foe_hurt")[0]["damage"] == 6 - 4
+    assert told(events, "counterattack")[0]["damage"] == 5 + 1 - 3
+    match.where[next(foe for foe, _ in match.foes())] = cell_of("d3")
+    changed(match)
+    events = play(match, "0 attack longbow gorgon", "0 roll", "* dice 6 1 1 foe 5", "0 result 6 1 1")
+    assert told(events, "foe_hurt")[0]["damage"] == 8 - 6
+    assert told(events, "counterattack")[0]["damage"] == 5 + 3 - 3
+    far = new("kestrel lanon")
+    halls(far, "d3 d2 d1")
+    hero(far, 0, left="bear_axe")  # 2 rooms
+    for slot, cell in enumerate(("d3", "d2", "d1"), 1):
+        goblin(far, slot, "boomy" if slot < 3 else "pokey", cell)
+    assert texts(far, "attack") == [
+        "attack bear_axe g1", "attack bear_axe g2", "attack longbow g1", "attack longbow g2", "attack longbow g3",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("TE-ACT-10", "TE-FRE-04")
+def test_each_hand_covers_its_own_start_item_and_lines_of_both_cards_may_be_used() -> None:
+    match = new("moonblade lanon")
+    halls(match, "d3")
+    goblin(match, 1, "stabby", "d4")
+    goblin(match, 2, "stabby", "d3")
+    assert texts(match, "attack") == ["attack twin_daggers g1", "attack throwing_knife g2"]
+    hero(match, 0, right="rapier")
+    assert texts(match, "attack") == ["attack twin_daggers g1", "attack rapier g1"]
+    hero(match, 0, left="longsword")
+    assert texts(match, "attack") == ["attack longsword g1", "attack rapier g1"]
+    play(match, "0 discard rapier")
+    assert texts(match, "attack") == ["attack longsword g1", "attack throwing_knife g2"]

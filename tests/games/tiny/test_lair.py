@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from games.tiny.table import (
+    CONTENT,
     act_two,
     back,
     changed,
     foe_at,
     goblin,
     hero,
+    in_row,
     kinds,
     lay,
     new,
@@ -25,6 +27,7 @@ from games.tiny.table import (
     turn_of,
 )  # fmt: skip
 from verlies.core.errors import IllegalMove
+from verlies.core.moves import DEALER
 from verlies.games.tiny.match import TinyMatch
 
 
@@ -254,19 +257,64 @@ def test_divine_might_is_an_attack_and_a_shadow_walk_is_not() -> None:
 
 
 @pytest.mark.rule("TE-LAIR-17")
-def test_the_rooms_of_the_dungeon_are_out_of_reach_from_the_lair() -> None:
-    match = lair("lich", "d3", "d4", heroes="gerrund lanon")
-    lay(match, "e3", "portal_chamber_1", "new")
+@pytest.mark.parametrize(
+    ("heroes", "card", "moves"),
+    [
+        ("gerrund lanon", "portal_chamber_1", {"portal d4"}),
+        ("gerrund lanon", "study", {"search"}),
+        ("gerrund lanon", "feasthall", {"search"}),
+        ("gerrund lanon", "spike_pit", {"disarm"}),
+        ("pip lanon", "study", {"search", "use nimble_fingers"}),
+        ("pip lanon", "spike_pit", {"disarm", "use nimble_fingers"}),
+        ("kestrel lanon", "long_hall", {"use pathfinder"}),
+    ],
+)
+def test_what_the_door_card_offers_is_out_of_reach_from_the_lair(
+    monkeypatch: pytest.MonkeyPatch, heroes: str, card: str, moves: set[str]
+) -> None:
+    match = lair("lich", "d3", "d4", heroes=heroes)
+    rooms = [*CONTENT.rooms]
+    rooms[CONTENT.door] = rooms[CONTENT.room_ids.index(card)]  # as if this were printed on it, too
+    monkeypatch.setattr(CONTENT, "rooms", rooms)
     back(match, "d2", "A")
-    hero(match, 0, "e3", spells="clairvoyance everflame")
-    assert texts(match, "portal") != []
+    assert moves <= set(texts(match))
     hero(match, 0, "l3")
-    assert texts(match, "portal") == []
-    assert not {"explore", "search", "disarm"} & {text.split()[0] for text in texts(match)}
-    # Decks, rows, torch and cards that lie face down can still be reached.
-    assert {"use research", "cast clairvoyance", "cast everflame", "discard everflame"} <= set(texts(match))
-    play(match, "0 cast clairvoyance", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay")
-    assert "reveal d2" in texts(match)
+    assert not moves & set(texts(match))
+    verbs = {text.split()[0] for text in texts(match)}
+    assert not {"portal", "search", "disarm", "explore", "reveal"} & verbs
+
+
+@pytest.mark.rule("TE-LAIR-17")
+def test_there_is_nothing_to_explore_from_the_lair_even_in_act_one() -> None:
+    match = at_the_door()
+    back(match, "d2", "A")
+    assert "explore" in texts(match)
+    hero(match, 0, "l3")
+    match.boss = 0
+    assert "explore" not in texts(match)
+
+
+@pytest.mark.rule("TE-LAIR-17")
+def test_torch_rows_decks_and_face_down_cards_can_be_reached_from_the_lair() -> None:
+    match = lair("lich", "l3", "d4", heroes="gerrund lanon")
+    back(match, "d2", "A")
+    in_row(match, "haste")
+    hero(match, 0, focus=8, spells="clairvoyance", trinkets="oil_flask")
+    match.torch += 5
+    changed(match)
+    reveal = match.copy()
+    burning = match.torch
+    play(match, "0 use oil_flask")
+    assert match.torch == burning - 3
+    play(match, "0 use research")
+    assert set(texts(match)) >= {"draw spell", "take haste"}
+    row = match.copy()
+    play(row, "0 take haste")
+    assert CONTENT.spell_ids.index("haste") in row.spells[0]
+    play(match, "0 draw spell", "* spell everflame", "0 keep", "0 discard everflame")
+    assert CONTENT.spell_ids.index("everflame") in match.spell_row
+    play(reveal, "0 cast clairvoyance", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay", "0 reveal d2")
+    assert reveal.turn == (DEALER,)
 
 
 # The border

@@ -283,6 +283,9 @@ def test_an_equipped_card_is_discarded_unless_the_action_uses_it() -> None:
     assert refused(match, "discard rapier") == ("TE-FRE-03", "not_equipped", {"card": "rapier"})
     play(match, "0 attack longsword g1")
     assert refused(match, "discard longsword") == ("TE-FRE-02", "card_in_use", {"card": "longsword"})
+    assert refused(match, "discard lion_mail") == ("TE-FRE-02", "after_the_roll", {"card": "lion_mail"})
+    play(match, "0 roll", "* dice 6 5 4 foe 5")
+    assert refused(match, "discard longsword") == ("TE-FRE-02", "card_in_use", {"card": "longsword"})
     assert why_not(match, "discard lion_mail") is None
     hero(match, 1, health=0)
     turn_of(match, 1)

@@ -125,6 +125,48 @@ def test_the_enemy_icon_lets_all_enemies_act() -> None:
     assert match.health == [8 - 2 - 3, 8 - 2 - 3]
 
 
+@pytest.mark.rule("TE-TOR-04")
+def test_the_enemy_icon_sets_all_goblins_and_minions_in_motion_wherever_they_are() -> None:
+    match = new()
+    halls(match, "d3 d2 d1 e4 f4 c4 b4 d5")
+    for slot, kind, cell in ((1, "stabby", "d2"), (3, "stabby", "b4"), (4, "pokey", "d1")):
+        goblin(match, slot, kind, cell)
+    minion(match, "ogre", "f4")
+    minion(match, "minotaur", "d5")
+    torch_above(match, "enemy_action")
+    play(match, "0 end")
+    assert [foe_at(match, foe) for foe in ("g1", "g3", "g4", "ogre", "minotaur")] == ["d4"] * 5
+    assert match.health == [8 - 3 - 3, 8 - 3 - 3]  # both minions strike where they arrive; these goblins only come
+
+
+@pytest.mark.rule("TE-TOR-04")
+@pytest.mark.parametrize("where", ["d4", "lair"])
+def test_in_act_two_the_boss_acts_too_after_the_goblins(where: str) -> None:
+    match = new()
+    act_two(match, "dragon", place=where)
+    hero(match, 0, "l4" if where == "lair" else "d4")
+    hero(match, 1, "d4")
+    goblin(match, 2, "stabby", where)
+    torch_above(match, "enemy_action")
+    events = play(match, "0 end")
+    assert [each["foe"] for each in told(events, "foe_strikes")] == ["g2", "boss"]
+    assert match.health[0] == 8 - 2 - 2
+
+
+@pytest.mark.rule("TE-TOR-04")
+def test_the_enemy_icon_works_whatever_moves_the_torch() -> None:
+    match = new()
+    goblin(match, 1, "stabby", "d4")
+    torch_above(match, "enemy_action")
+    hero(match, 0, focus=0)
+    answer = match.copy()
+    events = play(match, "0 explore")
+    assert told(events, "foe_strikes") != []
+    events = play(answer, "0 attack hammer g1", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    assert told(events, "foe_strikes") != []
+    assert [event.rule for event in events if event.kind == "lost_health"] == ["TE-ENM-02"] * 2
+
+
 @pytest.mark.rule("TE-TOR-05")
 @pytest.mark.parametrize("act", [1, 2])
 def test_on_the_skull_the_heroes_lose(act: int) -> None:

@@ -191,15 +191,15 @@ class Aims(Planner):
         if not free and not foe.attackable:
             return []
         beside = [each for each in self.foes if self.adjacent(doors, spot, each.spot)]
-        pressed = any(each.standing for each in beside)
         weapon = self.kinds[lies.held] if lies.held != NOBODY else ""
         found = []
         if foe in beside:
             found.append("fight")
+        pressed = any(each.standing for each in beside)
         if weapon == "bow" and not pressed and self._sees(spot, foe.spot, lies, doors):
             shield = any(self.kinds[thing] == "great_shield" for thing in self.there(lies, foe.spot))
             found += ["shoot"] if free or not shield else []
-        if weapon == "extendable_lance" and not pressed and self._thrusts(spot, foe.spot, lies, doors):
+        if weapon == "extendable_lance" and not beside and self._thrusts(spot, foe.spot, lies, doors):
             found.append("lance")
         if "BULLY_ONLY" in self.effects and not free:
             against = {each.token: each for each in [*beside, foe]}.values()
@@ -247,8 +247,8 @@ class Aims(Planner):
             if "PUSH_THROUGH_WALLS" not in self.effects or not self.lit(there, False) or people:
                 return False
             return foe.wounded or falls or len(own) + len(things) < 2
-        if foe.standing and there[0] == BLUE_ZONE:
-            return False
         if any(each.wounded == foe.wounded for each in people):
             return False
+        if foe.standing and there[0] == BLUE_ZONE:
+            return True
         return falls or 1 + len(own) + len(friends) + len(people) + len(things) <= 2

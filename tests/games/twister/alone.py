@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.twister.table import HALLS, PLAIN, STARTERS, content_with, draw, lay_halls, new
+from games.twister.table import HALLS, PLAIN, STARTERS, content_with, draw, lay_halls, new, told
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo import memory
+from verlies.games.twister.solo.cards import OBJECTIVES
 from verlies.games.twister.solo.memory import Solo, note, solo_of
 
 
@@ -41,10 +42,10 @@ def alone(
     """
     if halls is None:
         pictures = {hall: tuple((drawn or {}).get(slot, PLAIN)) for slot, hall in zip(SLOT_NAMES, HALLS, strict=True)}
-        m = new(content=content_with(tuple(sorted(pictures.items())), True), solo=level, **options)
+        m = new(content=content_with(tuple(sorted(pictures.items()))), solo=level, **options)
         laid: Mapping[str, tuple[str, int]] = {slot: (hall, 0) for slot, hall in zip(SLOT_NAMES, HALLS, strict=True)}
     else:
-        m = new(content=content_with((), True), solo=level, **options)
+        m = new(solo=level, **options)
         laid = halls
     for token in range(2 * s.SIDE_TOKENS):
         if m.where[token] != s.BOX:
@@ -168,6 +169,24 @@ def results(m: TwisterMatch) -> dict[str, str]:
     return {test["objective"]: test["result"] for test in thought(m)["tests"]}
 
 
+def trial(m: TwisterMatch, objective: str) -> dict[str, Any]:
+    """What came of testing an objective."""
+    return next(test for test in thought(m)["tests"] if test["objective"] == objective)
+
+
+def limit(m: TwisterMatch, npc: str, objective: str) -> int:
+    """The AP that an NPC may spend on an objective, as its card says."""
+    card = m.content.npcs[m.kinds[find(m, npc)]]
+    return next(aim.ap for aim in card.aims if OBJECTIVES[aim.objective] == objective)
+
+
+def left(m: TwisterMatch, npc: str, events: Sequence[Event]) -> int:
+    """The AP left to an NPC after these events, which are lost if it is done."""
+    unused = [done["unused"] for done in told(events, "npc_done") if done["npc"] == npc]
+    found: int = unused[0] if unused else thought(m)["ap"]["left"]
+    return found
+
+
 def is_wounded(m: TwisterMatch, name: str) -> bool:
     return bool(m.wounded >> find(m, name) & 1)
 
@@ -200,8 +219,35 @@ def lane(*marks: str) -> dict[str, tuple[str, ...]]:
     return draw(*(f"{column}1 S -" for column in "bcdefghijk"), "k1 E |", *marks)
 
 
-CELL = draw("c2 N -", "c2 E |", "c2 S -", "c2 W |")
-"""For `alone(drawn=...)`: c2 is a cell without a door, and whoever is in there does nothing."""
+SEALED = ("c2 N -", "c2 E |", "c2 S -", "c2 W |")
+"""Marks: c2 is a cell without a door, and whoever is in there does nothing."""
+CELL = draw(*SEALED)
+"""For `alone(drawn=...)`: that cell, and nothing else."""
+NOOK = draw("c3 N -", "c3 S -", "c3 W |")
+"""For `alone(drawn=...)`: from c3 one gets to d3 only; if an enemy stands there, nothing but a fight is left."""
+SHUT = tuple(f"b{line} W |" for line in range(1, 11))
+"""Marks: no way out over the yellow start zone."""
+_GEARS = [(column, line, side) for column in "dins" for line, side in ((1, "S"), (10, "N"))]
+STUCK = tuple(mark for column, line, side in _GEARS for mark in (
+    f"{column}{3 if line == 1 else 8} .", f"{column}{line} G", f"{column}{line} W |", f"{column}{line} E |",
+    f"{column}{line} {side} -",
+))  # fmt: skip
+"""Marks: the gears stand on d1, d10, i1 ... behind walls, so that nobody turns a hall."""
+
+
+def quiet(*marks: str) -> dict[str, tuple[str, ...]]:
+    """For `alone(drawn=...)`: nobody leaves and nobody turns a hall, whatever the cards say of that; and some marks.
+
+    So an NPC does what a test lays before it, in whatever order its card names its objectives.
+    """
+    return draw(*SHUT, *STUCK, *marks)
+
+
+def loophole(at: str = "c3", sides: str = "E") -> tuple[str, ...]:
+    """Marks: a square with slits to these sides and walls to the others: who is there can see, but not get anywhere."""
+    return tuple(f"{at} {to} {'=' if to in sides else '-' if to in 'NS' else '|'}" for to in "NESW")
+
+
 EIGHT = ("white_phil", "lissandra", "arthos", "serpico", "xanth", "yom", "father_sam_arito", "muldon")
 """The NPCs that are dealt into the bag in `begun_alone`."""
 

@@ -49,7 +49,7 @@ def shown(record: verlies.Record) -> set[str]:
     assert record.result is not None
     end, sight = "won" if "0" in record.result["winners"] else "lost", "vision" if record.options["vision"] else "plain"
     found = {f"{end} {record.options['solo']} {sight}"}
-    m = GAME.new(record.seats, None, None, record.options)
+    m = GAME.new(record.seats, None, None, record.options, record.rules)
     assert isinstance(m, TwisterMatch)
     for seat, move in record.moves:
         before = m.copy()

@@ -174,10 +174,9 @@ class Judge:
         ends = [(self.faced(line[-1]), way) for way, line in self.sight(here).items() if line]
         return [(piece, way) for piece, way in ends if piece is not None]
 
-    def pressed(self, piece: Piece) -> bool:
-        """TW-RNG-02, TW-ITM-LAN-03."""
-        foes = [other for other in self.pieces if other.side != piece.side and other.standing]
-        return any(self.adjacent(piece.spot, other.spot) for other in foes)
+    def beside(self, piece: Piece) -> list[Piece]:
+        """The enemies next to it."""
+        return [foe for foe in self.faces(1 - piece.side) if self.adjacent(piece.spot, foe.spot)]
 
     # Attacks
 
@@ -194,13 +193,14 @@ class Judge:
 
     def shots(self, archer: Piece) -> list[Piece]:
         """TW-RNG-01 to TW-RNG-03, less what happened this turn."""
-        if self.pressed(archer):
+        if any(foe.standing for foe in self.beside(archer)):
             return []
         seen = [piece for piece, _ in self.in_sight(archer.spot) if piece.side != archer.side]
         return [piece for piece in seen if not self.holds(piece, "great_shield")]
 
     def thrusts(self, lancer: Piece) -> list[Piece]:
-        if self.pressed(lancer):
+        """TW-ITM-LAN-01 to TW-ITM-LAN-05, less what happened this turn."""
+        if self.beside(lancer):
             return []
         return [foe for foe in self.faces(1 - lancer.side) if self.lance_reaches(lancer, foe)]
 

@@ -67,8 +67,13 @@ def _first_edition() -> Said:
 
 
 def _building() -> Said:
+    """Pairs, and what is in a team already."""
     m = new(teams="equal", halls="both")
-    return [*play(m, "* lot blue; pair 91; pair 38"), asked(m)]
+    said: Said = [*play(m, "* lot blue; pair 91; pair 38"), asked(m)]
+    m = new(teams="draft", extras=True)
+    said += [*play(m, "* lot yellow; pick colossus"), why_not(m, "pick colossus")]
+    m = new(teams="free", extras=True)
+    return [*said, *play(m, "0 pick naga"), why_not(m, "pick naga", 0)]
 
 
 def _refusals() -> Said:

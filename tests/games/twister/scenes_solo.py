@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.twister.alone import alone, run
+from games.twister.alone import NOOK, SHUT, alone, lane, loophole, quiet, run
 from games.twister.scenes import Said
 from games.twister.table import draw, holding, why_not
 from verlies.core.moves import DEALER
@@ -33,18 +33,18 @@ def _chance() -> Said:
 
 def _personalities() -> Said:
     """Lazarus gets up, Hur-Ban wins a tie, Muldon keeps his wand, Wave-Rick pushes somebody through a portcullis,
-    Amystyn blinks, a wounded Mona Wail crawls, Tüft Al locks the gears."""
+    Amystyn blinks, Father Sam Arito helps somebody up, a wounded Mona Wail crawls, Tüft Al locks the gears."""
     said: Said = [*run(alone({"father_lazarus": "d3"}, wounded=["father_lazarus"]), "roll 2")]
     said += run(alone({"hur_ban": "c3"}, {"colossus": "c4"}), "next", "card 2", "np 2")
-    said += run(alone({"wave_rick": "c3"}, {"mechanork": "e3"}, drawn=draw("e3 E #")), "next")
-    shut = [f"b{row} W |" for row in range(1, 11)]
-    m = alone({"muldon": "c3"}, {"naga": "h3", "cleric": "a9"}, items={"violet fireball_wand": "c3"}, drawn=draw(*shut))
+    said += run(alone({"wave_rick": "c3"}, {"mechanork": "e3"}, drawn=draw("e3 E #", *loophole())), "next")
+    m = alone({"muldon": "c3"}, {"naga": "h3", "cleric": "a9"}, items={"violet fireball_wand": "c3"}, drawn=quiet())
     said += run(m, "next")
     asked = m.prompt(DEALER)
     assert asked is not None
     said += [asked, *m.moves(DEALER), *run(m, "roll 5")]
     for dice in ("dice 6 6", "dice 1 1"):
         said += run(alone({"amystyn": "r3"}, drawn=draw(*CELL)), "next", "room 37A", dice)
+    said += run(alone({"father_sam_arito": "c3", "xanth": "d3"}, wounded=["xanth"], bag=["yellow naga"]), "next")
     m = alone({"cog_nito": "d8", "mona_wail": "n3"}, {"naga": "c3"}, wounded=["mona_wail"])
     said += run(m, "next", "gear cw 1", "...")
     cell = [edge.replace("r3", "c2") for edge in CELL]
@@ -59,20 +59,20 @@ def _combats() -> Said:
     note(m, spent=bytes(m.combat[1]))
     holding(m, 1)
     said: Said = [*run(m, "next", "card 1")]
-    m = alone({"meg_amind": "c3"}, {"naga": "d3"})
+    m = alone({"meg_amind": "c3"}, {"naga": "d3"}, drawn=NOOK)
     said += [*run(m, "next"), why_not(m, "card 4"), *run(m, "card 1", "np 6"), *m.moves(DEALER)]
     asked = m.prompt(DEALER)
     assert asked is not None
     said += [asked, *run(m, "discard 4")]
     said += run(alone({"professor_psi": "b1"}, {"naga": "c1"}, turn="person"), "fight b1", "card 1", "np 1", "np 3")
-    return said + run(alone({"quicksilver_kat": "c3"}, {"mage": "d3"}), "next", "card 0", "np 6")
+    return said + run(alone({"quicksilver_kat": "c1"}, {"mage": "b1"}, drawn=lane()), "next", "card 0", "np 6")
 
 
 def _ways() -> Said:
-    """Velvet Iris picks a lock on her way out, the only one there is; Ram Bohl breaks it."""
-    shut = [f"b{row} W {'#' if row == 1 else '|'}" for row in range(1, 11)]
-    said: Said = [*run(alone({"velvet_iris": "r1"}, {"naga": "a9"}, drawn=draw(*shut)), "...")]
-    return said + run(alone({"ram_bohl": "b1"}, {"naga": "a9"}, drawn=draw(*shut)), "...")
+    """Velvet Iris picks a lock on her way out, the only one there is; Ram Bohl breaks one on his way to a rope."""
+    said: Said = [*run(alone({"velvet_iris": "b1"}, {"naga": "a9"}, drawn=draw(*SHUT[1:], "b1 W #")), "...")]
+    drawn = draw(*SHUT, "b1 S -", "c1 S -", "c1 E #")
+    return said + run(alone({"ram_bohl": "c1"}, {"naga": "a9"}, items={"rope": "d1"}, drawn=drawn), "...")
 
 
 def _refusals() -> Said:

@@ -41,7 +41,8 @@ class Strategist(Aims):
                 shots = self._ranked("wand", ap, by_rank, most)
                 if shots:
                     return shots
-            return self._ranked("item", ap, by_rank, most)
+            errand = self.delivery(ap, most) if held else []
+            return errand or self._ranked("item", ap, by_rank, most)
         if objective == "fight" and held == "bow":
             shots = self._ranked("fight", ap, by_rank, most, "shoot")
             if shots:
@@ -153,7 +154,7 @@ class Strategist(Aims):
             places.append(f"back {halt.old[1] and name(halt.old[1])}")
         return tuple(places)
 
-    def delivery(self, ap: int) -> list[Best]:
+    def delivery(self, ap: int, most: int = 10**9) -> list[Best]:
         """TS-PER-03: the nearest ally to whom Serpico can hand over what he has taken, and still stop somewhere."""
         thing = self.start.lies.held
         wanted = self.effects.get("DELIVER", {"deliveries": {}})["deliveries"].get(self.kinds[thing])
@@ -161,7 +162,7 @@ class Strategist(Aims):
         free = [spot for spot in self.allies if not self.there(self.start.lies, spot)]
         receivers = [spot for spot in free if cards[self.m.name(self.allies[spot])].fields["type"] == wanted]
         hits = []
-        for found in self._searched(ap, False, 10**9)[0]:
+        for found in self._searched(ap, False, most)[0]:
             for way in WAYS if found.halt.left and found.halt.running and found.halt.lies.held == thing else ():
                 there = self.board.next_to(found.halt.spot, way)
                 if there not in receivers:

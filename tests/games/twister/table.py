@@ -62,16 +62,10 @@ def _drawings() -> Path:
 
 
 @cache
-def content_with(drawn: tuple[tuple[str, tuple[str, ...]], ...], untuned: bool = False) -> Path:
-    """A content folder in which these halls are drawn so; gates get ids <hall>-P1, -P2 ... line by line.
-
-    `untuned`: with the non-player's cards as they were before levels were tuned: tests of its procedure do not depend
-    on how strong it is.
-    """
+def content_with(drawn: tuple[tuple[str, tuple[str, ...]], ...]) -> Path:
+    """A content folder in which these halls are drawn so; gates get ids <hall>-P1, -P2 ... line by line."""
     folder = Path(tempfile.mkdtemp(dir=_drawings())) / "content"
     shutil.copytree(_FOLDER, folder)
-    if untuned:
-        shutil.copyfile(Path(__file__).parent / "npcs_untuned.json", folder / "npcs.json")
     data = json.loads((folder / "halls.json").read_text("utf-8"))
     for record in data["records"]:
         lines = dict(drawn).get(record["id"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.twister.table import at, draw, fight, gate_state, is_wounded, lay, on, play, squares, texts, told
+from verlies.games.twister.match import TwisterMatch
 
 
 @pytest.mark.rule("TW-CAR-01")
@@ -30,8 +31,29 @@ def test_a_wounded_one_carries_the_item_on_its_square() -> None:
     assert on(m, "e4") == {"blue naga", "yellow bow"}
 
 
+def loaded(load: str, thing: str, square: str, *marks: str, **others: str) -> TwisterMatch:
+    """Yellow's Cleric on c4 with something, and another thing on a square; a Naga is a wounded friend."""
+    places = {load: "c4", thing: square}
+    friends = {"naga": places.pop("naga")} if "naga" in places else {}
+    wounded = [f"yellow {friend}" for friend in friends]
+    return lay({"cleric": "c4", **friends, **others}, items=places, wounded=wounded, drawn=draw(*marks))
+
+
 @pytest.mark.rule("TW-CAR-02")
-def test_nobody_carries_two_things() -> None:
+@pytest.mark.parametrize(("load", "thing"), [("bow", "key"), ("naga", "key"), ("bow", "naga")])
+def test_who_carries_something_never_comes_to_stand_where_something_else_lies(load: str, thing: str) -> None:
+    m = loaded(load, thing, "e4")
+    assert {"d4", "e5"} <= squares(m, "go cleric")
+    assert "e4" not in squares(m, "go cleric")
+    m = loaded(load, thing, "e4", "d4 O")
+    assert "jump cleric d5" in texts(m)
+    assert "jump cleric e4" not in texts(m)
+    assert "push c4" in texts(loaded(load, thing, "e4", banshee="b4"))
+    assert "push c4" not in texts(loaded(load, thing, "d4", banshee="b4"))
+
+
+@pytest.mark.rule("TW-CAR-02")
+def test_who_takes_something_leaves_what_it_had() -> None:
     m = lay({"cleric": "c3"}, items={"bow": "c3", "key": "c4"})
     play(m, "take cleric c4 key")
     assert on(m, "c4") == {"yellow cleric", "yellow bow", "yellow key"}

@@ -20,7 +20,8 @@ from verlies.games.twister.meta import GAME
 _content = GAME.content()
 assert isinstance(_content, TwisterContent)
 CONTENT: TwisterContent = _content
-FILES = sorted(path.name for path in CONTENT.folder.glob("*.json"))
+FOLDER = GAME.folder / "content"
+FILES = sorted(path.name for path in FOLDER.glob("*.json"))
 RECORDS = list(CONTENT.cards.values())
 PEOPLE = CONTENT.figures[: len(CONTENT.figure_ids)]
 """Without the non-player's characters."""
@@ -110,7 +111,7 @@ def test_names_are_unique_among_records_of_a_kind() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_value_says_where_it_comes_from(file: str) -> None:
-    for record in read(file, CONTENT.folder)["records"]:
+    for record in read(file, FOLDER)["records"]:
         said = record["provenance"]
         for text in said.values() if isinstance(said, dict) else [said]:
             assert re.match(r"(\w+ )?(seed|public|design)\b", text), (file, record["id"], text)
@@ -122,7 +123,7 @@ def test_every_value_says_where_it_comes_from(file: str) -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of the content, to be changed."""
-    shutil.copytree(CONTENT.folder, tmp_path / "content")
+    shutil.copytree(FOLDER, tmp_path / "content")
     return tmp_path / "content"
 
 
@@ -150,7 +151,7 @@ def every_field() -> list[tuple[str, str, str]]:
     """File, record and field, each field of a file once."""
     found: dict[tuple[str, str], tuple[str, str, str]] = {}
     for file in FILES:
-        for record in read(file, CONTENT.folder)["records"]:
+        for record in read(file, FOLDER)["records"]:
             for field in record:
                 if field != "id" and (file, field) not in FOR_THE_READER:
                     found.setdefault((file, field), (file, record["id"], field))
@@ -162,7 +163,7 @@ def test_a_missing_or_senseless_field_is_named_with_file_and_record(
     folder: Path, file: str, record: str, field: str
 ) -> None:
     for value in (DELETED, 1.5):
-        shutil.copy(CONTENT.folder / file, folder / file)
+        shutil.copy(FOLDER / file, folder / file)
         set_value(folder, file, record, field, value)
         said = refusal(folder)
         assert said.startswith(f"{folder / file}: {record}: {field}: "), said
@@ -332,7 +333,7 @@ def test_there_are_four_of_each_type_and_nobody_else(folder: Path) -> None:
         folder, "npcs.json", "granit_gus", "objectives", [*aims, {"objective": "exit", "ap": 2, "default": False}]
     )
     assert refusal(folder) == f"{folder / 'npcs.json'}: type: expected 4 records of the type colossus"
-    shutil.copy(CONTENT.folder / "npcs.json", folder / "npcs.json")
+    shutil.copy(FOLDER / "npcs.json", folder / "npcs.json")
     goblin = {**CONTENT.cards["white_phil"].fields, "id": "goblin_guy", "type": "goblin"}
     change(folder, "npcs.json", lambda data: data.update(records=[*data["records"], goblin], count=33))
     assert refusal(folder) == f"{folder / 'npcs.json'}: expected 32 records, not 33"
@@ -340,7 +341,7 @@ def test_there_are_four_of_each_type_and_nobody_else(folder: Path) -> None:
 
 @pytest.mark.rule("TS-SET-02")
 def test_there_are_six_levels_in_their_order(folder: Path) -> None:
-    levels = read("levels.json", CONTENT.folder)
+    levels = read("levels.json", FOLDER)
     for records in (levels["records"][::-1], levels["records"][:5]):
         data = {**levels, "records": records, "count": len(records)}
         (folder / "levels.json").write_text(json.dumps(data), encoding="utf-8")
@@ -374,7 +375,7 @@ def test_the_box_holds_eight_characters_and_six_items(folder: Path, file: str, r
 
 def test_cards_that_the_rules_need_cannot_be_missing(folder: Path) -> None:
     for kind in ("action", "combat"):
-        shutil.copy(CONTENT.folder / "cards.json", folder / "cards.json")
+        shutil.copy(FOLDER / "cards.json", folder / "cards.json")
 
         def without(data: Data, kind: str = kind) -> None:
             data["records"] = [each for each in data["records"] if each["kind"] != kind]
@@ -416,13 +417,13 @@ def test_a_file_that_is_missing_or_no_json_is_named(folder: Path) -> None:
         assert refusal(folder).startswith(f"{folder / file}: ")
         (folder / file).write_text("{", encoding="utf-8")
         assert refusal(folder).startswith(f"{folder / file}: is not JSON")
-        shutil.copy(CONTENT.folder / file, folder / file)
+        shutil.copy(FOLDER / file, folder / file)
 
 
 def test_ids_are_unique_in_a_file_and_among_all_files(folder: Path) -> None:
     set_value(folder, "items.json", "bow", "id", "rope")
     assert refusal(folder) == f"{folder / 'items.json'}: rope: the id is used twice"
-    shutil.copy(CONTENT.folder / "items.json", folder / "items.json")
+    shutil.copy(FOLDER / "items.json", folder / "items.json")
     set_value(folder, "items.json", "bow", "id", "naga")
     assert "naga: the id is used twice" in refusal(folder)
 

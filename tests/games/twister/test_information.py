@@ -151,24 +151,28 @@ def test_what_was_placed_at_a_reveal_is_public() -> None:
 
 
 @pytest.mark.rule("TW-INF-04")
-def test_chance_lays_halls_and_draws_who_begins_and_nothing_else() -> None:
-    m = new(seed=3)
+def test_chance_draws_who_places_and_who_begins_and_lays_halls_every_way_and_does_nothing_else() -> None:
+    m, again = new(), new()
     rng = Random(3)
     dealt: list[str] = []
     while not m.over:
         if m.turn == (DEALER,):
-            assert m.dealer is not None
-            dealt.append(str(m.dealer.choose(m.odds())))
-            m.apply(DEALER, dealt[-1])
+            odds = dict(m.odds())
+            kind = "lot" if len(dealt) < 2 else "hall"
+            left = [hall for hall in HALLS if not any(text.startswith(f"hall {hall}") for text in dealt)]
+            ways = [f"hall {hall} {quarters}" for hall in left for quarters in range(4)]
+            assert odds == dict.fromkeys(["lot yellow", "lot blue"] if kind == "lot" else ways, 1)
+            seat, move = DEALER, sorted(odds)[int(rng.random() * len(odds))]
+            dealt.append(str(move))
         else:
             seat = m.turn[int(rng.random() * len(m.turn))]
             moves = m.moves(seat)
-            m.apply(seat, moves[int(rng.random() * len(moves))])
-    assert [text.split(" ")[0] for text in dealt[:2]] == ["lot", "lot"]
-    halls = [text.split(" ")[1] for text in dealt[2:]]
-    assert {text.split(" ")[0] for text in dealt[2:]} == {"hall"}
-    assert len(set(halls)) == len(halls)
-    assert set(halls) <= set(HALLS)
+            move = moves[int(rng.random() * len(moves))]
+        m.apply(seat, move)
+        again.apply(seat, move)
+        assert (again.key(), again.outcome) == (m.key(), m.outcome), f"{move}: something else was left to chance"
+    assert len(dealt) > 2
+    assert any(hand["spent"] for hand in m.view(None)["hands"])  # there was a combat, too
 
 
 @pytest.mark.rule("TW-TEAM-12", "TW-INF-02")

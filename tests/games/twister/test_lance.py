@@ -113,11 +113,19 @@ def test_beside_an_unwounded_enemy_only_a_normal_attack_is_possible() -> None:
 
 
 @pytest.mark.rule("TW-ITM-LAN-03", "TW-AMB-10")
-def test_a_wounded_enemy_beside_him_does_not_count() -> None:
+def test_beside_a_wounded_enemy_the_lance_is_of_no_use_either() -> None:
     m = lancer(blue={"cleric": "b3"}, wounded=["blue cleric"])
-    assert texts(m, "lance") == ["lance mechanork e3"]
-    m = lancer(blue={"cleric": "b3"}, drawn=draw("c3 W |"))
-    assert texts(m, "lance") == ["lance mechanork e3"]
+    assert texts(m, "lance") == []
+    assert refused(m, "lance mechanork e3") == "TW-ITM-LAN-03"
+    assert texts(m, "fight") == ["fight b3"]
+    for wounded in ([], ["blue cleric"]):
+        m = lancer(blue={"cleric": "b3"}, wounded=wounded, drawn=draw("c3 W |"))
+        assert texts(m, "lance") == ["lance mechanork e3"]
+
+
+@pytest.mark.usefixtures("first_version")
+def test_by_the_first_version_of_the_rules_a_wounded_enemy_beside_him_did_not_count() -> None:
+    assert texts(lancer(blue={"cleric": "b3"}, wounded=["blue cleric"]), "lance") == ["lance mechanork e3"]
 
 
 @pytest.mark.rule("TW-ITM-LAN-03")
@@ -239,7 +247,7 @@ def test_one_enemy_who_takes_part_is_enough_and_the_conditions_of_the_lance_hold
     assert joining(drawn=draw("d3 E |")) == []
     assert joining(blue={"banshee": "c4"}) == []
     assert joining(blue={"banshee": "d3"}, wounded=["blue banshee"]) == []
-    assert joining(blue={"banshee": "c4"}, wounded=["blue banshee"]) == ["join mechanork"]
+    assert joining(blue={"banshee": "c4"}, wounded=["blue banshee"]) == []
 
 
 @pytest.mark.rule("TW-ITM-LAN-07", "TW-ITM-LAN-04")
@@ -281,8 +289,9 @@ def test_two_lances_and_a_bow_in_one_attack() -> None:
 @pytest.mark.rule("TW-ITM-LAN-08", "TW-DT1-07")
 def test_a_sword_does_not_help_who_uses_the_lance() -> None:
     both = {"sword": "c3", "extendable_lance": "c3"}  # no golden rule lets this be; it shows what would count
-    m = lay({"mechanork": "c3"}, {"naga": "e3", "mage": "b3"}, items=both, wounded=["blue mage"], extras=True)
-    assert sums(play(m.copy(), "lance mechanork e3")) == [2, 2]
-    assert sums(play(m.copy(), "fight b3")) == [2 + 1, 0]
+    m = lay({"mechanork": "c3"}, {"naga": "e3"}, items=both, extras=True)
+    assert sums(play(m, "lance mechanork e3")) == [2, 2]
+    m = lay({"mechanork": "c3"}, {"mage": "b3"}, items=both, wounded=["blue mage"], extras=True)
+    assert sums(play(m, "fight b3")) == [2 + 1, 0]
     m = lancer(yellow={"cleric": "e4"}, items={"sword": "e4"}, extras=True)
     assert sums(play(m, "lance mechanork e3")) == [2 + 2 + 1, 2]  # who stands beside the target has his

@@ -125,7 +125,7 @@ POSITIONS = {
             {"cleric": "b4", "thief": "e4"}, {"naga": "d4", "mage": "v1"}, items={"rope": "b4", "blue rope": "d4"},
             wounded=["blue naga"], drawn=draw(*WALLS, "b4 W |", "d4 O", "e4 O"), ap=2, extras=True,
         ),
-        (33, 1451, 2649, 14236),
+        (33, 1452, 2675, 14683),
     ),
     "jumps": Stored(
         lambda: lay(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import verlies
 from games.twister.table import draw, fight, gate, gate_state, healed, hurt, lay, play, squares, texts, token, why_not
 from games.twister.test_refusals import legal, on
 
@@ -64,6 +65,8 @@ def test_a_portcullis_is_worked_by_those_who_can_from_beside_it() -> None:
     m = lay({"backstabber": "c4", "colossus": "d4"}, drawn=marks)
     beside = {"gate": "37A-P1", "squares": ["d3", "c3"]}
     assert why_not(m, "open 37A-P1") == why_not(m, "break 37A-P1") == ("TW-PRT-02", "not_at_gate", beside)
+    assert "on d3 or c3," in verlies.describe(why_not(m, "open 37A-P1"), "en")
+    assert "auf d3 oder c3 " in verlies.describe(why_not(m, "open 37A-P1"), "de")
     m = lay({"cleric": "c3", "colossus": "d3"}, drawn=marks, items={"key": "c3"})
     assert legal(m, "open 37A-P1")
     assert legal(m, "break 37A-P1")

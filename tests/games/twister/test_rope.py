@@ -63,6 +63,24 @@ def test_a_pit_without_a_rope_is_no_anchor_square() -> None:
     assert "d4" not in squares(lay({"cleric": "c4"}, items={"rope": "c4"}, drawn=TWO_PITS), "go cleric")
 
 
+@pytest.mark.rule("TW-ROP-03", "TW-DT1-01")
+def test_for_who_may_stay_on_a_pit_it_is_an_anchor_square() -> None:
+    """c4 is floor, e4 a pit: valid for the Thief, who can lay her rope over d4; then it holds others, too."""
+    m = lay({"thief": "c4", "cleric": "b4"}, items={"rope": "c4"}, drawn=TWO_PITS, extras=True)
+    assert "put thief d4" in texts(m)
+    play(m, "put thief d4; go thief f4")
+    assert on(m, "d4") == {"yellow rope"}
+    assert "d4" in squares(m, "go cleric")
+    m = lay({"thief": "c4"}, items={"rope": "c4"}, drawn=draw(*WALLS, "d4 O", "e4 O", "d4 E |"), extras=True)
+    assert "put thief d4" not in texts(m)
+
+
+@pytest.mark.usefixtures("first_version")
+def test_by_the_first_version_of_the_rules_anchor_squares_were_the_same_for_all() -> None:
+    m = lay({"thief": "c4"}, items={"rope": "c4"}, drawn=TWO_PITS, extras=True)
+    assert "put thief d4" not in texts(m)
+
+
 @pytest.mark.rule("TW-ROP-03")
 def test_a_rope_that_somebody_stands_on_makes_its_pit_an_anchor_square() -> None:
     items = {"rope": "c4", "blue rope": "e4"}

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
-from games.twister.alone import CELL, alone, find, goal, is_wounded, results, run, steps, thought, where
+from games.twister.alone import (
+    CELL,
+    SEALED,
+    alone,
+    find,
+    goal,
+    is_wounded,
+    limit,
+    quiet,
+    results,
+    run,
+    steps,
+    thought,
+    trial,
+    where,
+)
 from games.twister.table import HALLS, draw, texts, told
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
@@ -22,25 +36,21 @@ CHAMBER = draw("n1 W |", "n1 S -", "o1 S -", "p1 S -", "p1 E |")
 """Three squares without a door: n1, o1, p1."""
 
 
-def row_of(m: TwisterMatch, objective: str) -> dict[str, Any]:
-    """What came of testing an objective."""
-    return next(test for test in thought(m)["tests"] if test["objective"] == objective)
-
-
 # The order of objectives
 
 
 @pytest.mark.rule("TS-ACT-01")
 def test_the_first_objective_within_its_own_limit_is_carried_out_and_the_later_ones_are_not_asked() -> None:
-    """Spanner Hans: rotate 3, fight 4, item 4 ...: no gear, but an enemy and a key are in reach."""
-    m = alone({"spanner_hans": "n1"}, {"cleric": "p1"}, items={"key": "o1"}, drawn=CHAMBER)
+    """White Phil: exit 5, item 4, fight 4 ...: there is no way out, but a key and an enemy are in reach."""
+    m = alone({"white_phil": "n1"}, {"cleric": "p1"}, items={"key": "o1"}, drawn=CHAMBER)
     assert results(m) == {
-        "rotate": "no", "fight": "yes", "item": "unasked", "exit": "unasked", "reveal": "unasked", "join": "unasked",
+        "exit": "no", "item": "yes", "fight": "unasked", "reveal": "unasked", "rotate": "unasked", "join": "unasked",
     }  # fmt: skip
-    assert thought(m)["mode"] == "fight"
-    assert goal(m) == "fight cleric"
+    assert thought(m)["mode"] == "item"
+    assert goal(m) == "item key"
     assert [test["rank"] for test in thought(m)["tests"]] == [1, 2, 3, 4, 5, 6]
-    assert [test["ap"] for test in thought(m)["tests"]] == [3, 4, 4, 4, 3, 2]
+    assert [test["ap"] for test in thought(m)["tests"]] == [5, 4, 4, 3, 2, 2]
+    assert goal(alone({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER)) == "fight cleric"
 
 
 @pytest.mark.rule("TS-ACT-01", "TS-ACT-05", "TS-PLN-11")
@@ -50,24 +60,26 @@ def test_each_objective_has_its_own_limit_for_moves_and_goal_together(start: str
     m = alone({"white_phil": start}, {"cleric": "u9"}, drawn=CELL)
     assert (results(m)["exit"] == "yes") == reached
     if reached:
-        assert (row_of(m, "exit")["need"], row_of(m, "exit")["squares"]) == (5, 15)
+        assert (trial(m, "exit")["need"], trial(m, "exit")["squares"]) == (5, 15)
         run(m, "next")
         assert where(m, "white_phil") == "gone"
     else:
-        assert row_of(m, "exit")["reason"] == "too_far"
-        assert (row_of(m, "exit")["need"], row_of(m, "exit")["squares"]) == (6, 16)
+        assert trial(m, "exit")["reason"] == "too_far"
+        assert (trial(m, "exit")["need"], trial(m, "exit")["squares"]) == (6, 16)
 
 
 @pytest.mark.rule("TS-ACT-02")
 def test_if_none_can_be_reached_it_approaches_its_default_objective_with_the_ap_of_that() -> None:
-    """Ram Bohl: the default is exit 5, speed 2: ten squares nearer, whatever else is on his card."""
-    m = alone({"ram_bohl": "p1"}, {"cleric": "u10"}, drawn=draw(*(f"{x}1 S -" for x in "bcdefghijklmnop")))
+    """Ram Bohl: the default is exit; speed 2, so for every AP two squares nearer, whatever else is on his card."""
+    walls = [*(f"{x}1 S -" for x in "bcdefghijklmnop"), "p1 E |"]
+    m = alone({"ram_bohl": "p1"}, {"cleric": "u10"}, drawn=draw(*walls))
+    ap = limit(m, "ram_bohl", "exit")
     assert set(results(m).values()) == {"no", "void"}
     assert (thought(m)["kind"], thought(m)["mode"], thought(m)["map"]) == ("approach", "exit", "a")
     assert thought(m)["goal"] is None
-    assert thought(m)["ap"] == {"left": 5, "of": 5}
+    assert thought(m)["ap"] == {"left": ap, "of": ap}
     events = run(m, "next")
-    assert where(m, "ram_bohl") == "f1"
+    assert where(m, "ram_bohl") == f"{'ponmlkjihgf'[2 * ap]}1"
     assert told(events, "npc_done") == [{"npc": "ram_bohl", "unused": 0}]
 
 
@@ -85,33 +97,34 @@ def test_if_it_cannot_get_nearer_it_does_nothing() -> None:
 @pytest.mark.rule("TS-ACT-04", "TS-RVL-03")
 def test_objectives_without_an_object_are_skipped() -> None:
     m = alone({"granit_gus": "c2"}, {}, drawn=CELL, bag=["yellow naga"], down=["S8"])
-    assert {name: row_of(m, name)["reason"] for name in ("fight", "destroy", "join", "item")} == {
+    assert {name: trial(m, name)["reason"] for name in ("fight", "destroy", "join", "item")} == {
         "fight": "nothing_there", "destroy": "nothing_there", "join": "nothing_there", "item": "nothing_there",
     }  # fmt: skip
     assert results(m)["reveal"] == "no"
     m = alone({"father_sam_arito": "c2"}, {"cleric": "n8"}, drawn=CELL)
-    assert {name: row_of(m, name)["result"] for name in ("heal", "item", "join", "reveal")} == {
+    assert {name: trial(m, name)["result"] for name in ("heal", "item", "join", "reveal")} == {
         "heal": "void", "item": "void", "join": "void", "reveal": "void",
     }  # fmt: skip
     m = alone({"velvet_iris": "c2"}, {"cleric": "n8"}, drawn=CELL)
-    assert row_of(m, "open")["reason"] == "nothing_there"
+    assert trial(m, "open")["reason"] == "nothing_there"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-JOI-02", "TS-ITM-03", "TS-ROT-07")
 def test_what_is_skipped_says_why() -> None:
-    beside = alone({"djenh": "n7", "father_lazarus": "n8", "deacon_longreach": "c2"}, {"mage": "t9"}, drawn=CELL)
-    assert row_of(beside, "join")["reason"] == "next_to_equal"
+    npcs = {"djenh": "n7", "father_lazarus": "n8", "deacon_longreach": "c2"}
+    beside = alone(npcs, bag=["yellow naga"], drawn=quiet(*SEALED))
+    assert trial(beside, "join")["reason"] == "next_to_equal"
     loaded = alone({"muldon": "c2"}, {"mage": "t9"}, items={"key": "c2", "violet bow": "h3"}, drawn=CELL)
-    assert row_of(loaded, "item")["reason"] == "has_better"
+    assert trial(loaded, "item")["reason"] == "has_better"
     down = [slot for slot, hall in zip(SLOT_NAMES, HALLS, strict=True) if hall not in ("37A", "37B")]
     locked = alone({"white_phil": "c2", "tueft_al": "d3"}, {"mage": "b8"}, drawn=CELL, down=down)
-    assert row_of(locked, "rotate")["reason"] == "all_locked"
+    assert trial(locked, "rotate")["reason"] == "all_locked"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-AMB-17")
 def test_wounded_in_a_list_of_items_means_allies_only() -> None:
     m = alone({"serpico": "n3"}, {"cleric": "n4", "naga": "t9"}, wounded=["cleric"])
-    assert row_of(m, "item")["reason"] == "nothing_there"
+    assert trial(m, "item")["reason"] == "nothing_there"
     m = alone({"serpico": "n3", "xanth": "n4"}, {"naga": "t9"}, wounded=["xanth"])
     assert goal(m) == "item xanth"
 
@@ -123,7 +136,7 @@ def test_what_could_be_reached_but_may_not_be_done_now_says_so() -> None:
     m.wounded = m.hurt = 1 << find(m, "cleric")
     run(m, "next")
     assert thought(m)["npc"] == "cog_nito"
-    assert (row_of(m, "fight")["result"], row_of(m, "fight")["reason"]) == ("no", "not_allowed")
+    assert (trial(m, "fight")["result"], trial(m, "fight")["reason"]) == ("no", "not_allowed")
 
 
 # What is told
@@ -131,14 +144,13 @@ def test_what_could_be_reached_but_may_not_be_done_now_says_so() -> None:
 
 @pytest.mark.rule("TS-ACT-01", "TS-ACT-02", "TS-ACT-07")
 def test_every_test_is_told_with_its_reason_in_the_order_of_the_card() -> None:
-    m = alone({"spanner_hans": "n1"}, {"cleric": "p1"}, drawn=CHAMBER, turn="person")
+    m = alone({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER, turn="person")
     events = run(m, "end")
-    tested = told(events, "tested")
-    assert [(one["rank"], one["objective"], one["ap"], one["result"]) for one in tested] == [
-        (1, "rotate", 3, "no"), (2, "fight", 4, "yes"),
+    said = told(events, "tested")
+    assert [(one["rank"], one["objective"], one["ap"], one["result"], one["reason"]) for one in said] == [
+        (1, "exit", 5, "no", "shut_in"), (2, "item", 4, "void", "nothing_there"), (3, "fight", 4, "yes", "reachable"),
     ]  # fmt: skip
-    assert tested[0]["reason"] == "shut_in"
-    fight = tested[1]
+    fight = said[2]
     assert (fight["object"], fight["place"], fight["prio"], fight["need"], fight["squares"]) == (
         "cleric",
         "p1",
@@ -148,7 +160,8 @@ def test_every_test_is_told_with_its_reason_in_the_order_of_the_card() -> None:
     )
     decided = told(events, "decided")[0]
     assert (decided["objective"], decided["plan"], decided["object"], decided["need"]) == ("fight", "goal", "cleric", 2)
-    assert [event.rule for event in events if event.kind == "tested"] == ["TS-ROT-01", "TS-FGT-01"]
+    rules = [event.rule for event in events if event.kind == "tested"]
+    assert rules == ["TS-EXT-01", "TS-ACT-04", "TS-FGT-01"]
     assert [event.kind for event in events][-1] == "decided"
 
 
@@ -212,12 +225,14 @@ def test_after_each_goal_action_it_thinks_anew_with_the_ap_left() -> None:
 
 @pytest.mark.rule("TS-ACT-08")
 def test_what_is_left_is_lost_and_the_next_one_has_its_own_ap() -> None:
-    m = alone({"djenh": "n7", "lou_dah": "c2", "father_lazarus": "n9"}, {"mage": "t3"}, drawn=CELL)
+    npcs = {"djenh": "n7", "lou_dah": "c2", "father_lazarus": "n9"}
+    m = alone(npcs, bag=["yellow naga"], drawn=quiet(*SEALED))
     assert goal(m) == "join father_lazarus"
     events = run(m, "next")
-    assert told(events, "npc_done") == [{"npc": "djenh", "unused": 4}]
+    assert told(events, "npc_done") == [{"npc": "djenh", "unused": limit(m, "djenh", "join") - 1}]
     assert thought(m)["npc"] == "lou_dah"
-    assert thought(m)["ap"] == {"left": 4, "of": 4}
+    own = limit(m, "lou_dah", "exit")
+    assert thought(m)["ap"] == {"left": own, "of": own}
 
 
 @pytest.mark.rule("TS-ACT-09")
@@ -247,8 +262,8 @@ def test_the_game_may_end_in_the_middle_of_an_activation() -> None:
 
 @pytest.mark.rule("TS-ACT-10")
 def test_pits_are_checked_after_every_action() -> None:
-    """A wounded one pushed over a pit falls at once, and the banshee is done."""
-    m = alone({"lou_dah": "d3"}, {"naga": "e3", "cleric": "t9"}, drawn=draw("f3 O"))
+    """One who is pushed over a pit falls at once, and the banshee is done."""
+    m = alone({"lou_dah": "d3"}, {"naga": "e3", "cleric": "t9"}, drawn=quiet("f3 O"))
     assert goal(m) == "push naga"
     events = run(m, "next")
     assert where(m, "naga") == "dead"
@@ -304,15 +319,16 @@ def test_the_forecast_names_all_in_the_order_of_the_row_but_the_wounded() -> Non
 
 @pytest.mark.rule("TS-TUR-08")
 def test_the_forecast_forgets_at_the_end_of_the_turn_who_was_wounded_in_it_but_not_in_the_non_players_turn() -> None:
-    m = alone({"hur_ban": "d3", "missis_hiss": "c4"}, {"mage": "d4", "naga": "t9"}, turn="person")
+    npcs, yellow = {"hur_ban": "d3", "ram_bohl": "c4"}, {"mage": "d4", "naga": "t9"}
+    m = alone(npcs, yellow, drawn=quiet(), turn="person")
     m.wounded = m.hurt = 1 << find(m, "mage")
     assert {one["npc"]: one["goal"]["object"] for one in m.forecast(0) if one["mode"] == "fight"} == {
-        "hur_ban": "mage", "missis_hiss": "mage",
+        "hur_ban": "mage", "ram_bohl": "mage",
     }  # fmt: skip
-    m = alone({"hur_ban": "d3", "missis_hiss": "c4"}, {"mage": "d4", "naga": "t9"})
+    m = alone(npcs, yellow, drawn=quiet())
     run(m, "next", "card 0", "np 6")
     assert is_wounded(m, "mage")
-    assert [one["npc"] for one in m.forecast(0)] == ["missis_hiss"], "Hur-Ban acts already"
+    assert [one["npc"] for one in m.forecast(0)] == ["ram_bohl"], "Hur-Ban acts already"
     assert all(one["goal"] is None or one["goal"]["object"] != "mage" for one in m.forecast(0))
 
 

@@ -227,7 +227,7 @@ def test_things_are_taken_but_nothing_is_done_at_the_end() -> None:
     assert results(m)["item"] == "yes"
     m = scene({"hur_ban": "b1"}, {"naga": "m1"}, *marks, items={"rope": "e1"})
     assert nearer(m, "hur_ban", "fight", 5) == ("a", {("naga", "l1")})
-    m = alone({"meg_amind": "b1"}, {"naga": "s1"}, items={"violet fireball_wand": "e1"}, drawn=draw(*marks[:-1]))
+    m = alone({"hur_ban": "b1"}, {"naga": "s1"}, items={"violet fireball_wand": "e1"}, drawn=draw(*marks[:-1]))
     assert near(m)[0] == "approach"
     events = run(m, "next")
     assert not told(events, "attacked")

@@ -12,6 +12,7 @@ from verlies.core.moves import DEALER
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, listed
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.arrivals import free_squares
+from verlies.games.twister.solo.memory import note
 
 PITS = draw("g1 O", "h2 O")
 """In the hall that is laid on S3: two pits."""
@@ -75,12 +76,24 @@ def test_a_revealed_hall_lies_as_it_was_laid_its_portcullises_closed_and_nobody_
     assert texts(m, "place") == []
 
 
-@pytest.mark.rule("TS-REV-03", "TS-REV-05", "TS-SET-11")
-def test_the_card_of_a_hall_goes_from_those_in_the_dark_to_those_that_may_be_drawn() -> None:
+@pytest.mark.rule("TS-REV-03", "TS-SET-11")
+def test_the_card_of_a_revealed_hall_is_no_longer_among_those_in_the_dark() -> None:
     m = alone({}, {"cleric": "f3"}, down=["S3", "S4"], turn="person")
     assert m.view(0)["solo"]["dark"] == ["38A", "38B"]
     run(m, "reveal S3", "hall 38A 0")
     assert m.view(0)["solo"]["dark"] == ["38B"]
+
+
+@pytest.mark.rule("TS-REV-05", "TS-RNF-06")
+@pytest.mark.parametrize(("moves", "revealed"), [((), []), (("reveal S3", "hall 38A 0"), ["38A"])])
+def test_a_reinforcement_may_come_to_a_hall_once_it_is_revealed(moves: tuple[str, ...], revealed: list[str]) -> None:
+    """The hall that was just turned over is as likely as all others that lie open; those in the dark are not drawn."""
+    m = alone({}, {"cleric": "f3"}, down=["S3", "S4"], turn="person")
+    note(m, due=1)
+    run(m, *moves, "end", "recruit yom")
+    assert asked(m)[1] == "room"
+    there = [hall for hall in HALLS if hall not in ("38A", "38B") or hall in revealed]
+    assert dict(m.odds()) == {f"room {hall}": 1 for hall in there}
 
 
 @pytest.mark.rule("TS-REV-06", "TS-PER-05", "TS-REV-04")

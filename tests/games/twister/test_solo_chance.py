@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import verlies
-from games.twister.alone import CELL, alone, asked, begun_alone, chance, run, thought, where
+from games.twister.alone import CELL, alone, asked, begun_alone, chance, quiet, run, thought, where
 from games.twister.table import draw, holding, new, told
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
@@ -121,7 +121,7 @@ def seeing() -> TwisterMatch:
 
 def robbing() -> TwisterMatch:
     """Meg Amind has won."""
-    m = alone({"meg_amind": "e4"}, {"mage": "e5"})
+    m = alone({"meg_amind": "e4"}, {"mage": "e5"}, drawn=quiet())
     holding(m, 0, 0, 1, 3, 3, 5)
     run(m, "next", "card 1", "np 6")
     return m
@@ -284,8 +284,8 @@ def test_a_tie_between_two_ways_out_names_the_squares() -> None:
     m = alone({"white_phil": "b3"}, {"cleric": "t4"}, drawn=draw("b3 W |"))
     prompt = m.prompt(DEALER)
     assert prompt is not None
-    assert "1: a2 and 2: a4." in verlies.describe(prompt, "en")
-    assert "1: a2 und 2: a4." in verlies.describe(prompt, "de")
+    assert "1: a2 or 2: a4." in verlies.describe(prompt, "en")
+    assert "1: a2 oder 2: a4." in verlies.describe(prompt, "de")
 
 
 @pytest.mark.rule("TS-PRX-04", "TS-PRX-05")
@@ -297,7 +297,7 @@ def test_a_tie_names_what_each_choice_is_about_and_what_would_be_carried_then() 
     assert [(one["object"], one["place"], one["stop"], one["thing"]) for one in prompt.args["choices"]] == [
         ("cleric", "d4", "c4", None), ("cleric", "d4", "e4", "rope"),
     ]  # fmt: skip
-    assert "1: Cleric on d4, from c4 and 2: Cleric on d4, from e4 with Rope" in verlies.describe(prompt, "en")
+    assert "1: Cleric on d4, from c4 or 2: Cleric on d4, from e4 with Rope" in verlies.describe(prompt, "en")
     run(m, "tie 2")
     assert thought(m)["die"] == {"of": 2, "fell": 2}
     run(m, "next")

@@ -7,7 +7,20 @@ from collections.abc import Callable
 
 import pytest
 
-from games.twister.alone import alone, asked, carries, chance, find, goal, is_wounded, run, thought, where
+from games.twister.alone import (
+    SHUT,
+    alone,
+    asked,
+    carries,
+    chance,
+    find,
+    goal,
+    is_wounded,
+    quiet,
+    run,
+    thought,
+    where,
+)
 from games.twister.table import draw, hand, holding, refused, sums, texts, told, totals
 from verlies.core.moves import DEALER
 from verlies.games.twister.match import TwisterMatch
@@ -179,14 +192,14 @@ def test_the_0_of_the_person_calls_every_time_it_is_played() -> None:
 
 @pytest.mark.rule("TS-CMB-14")
 def test_one_that_came_in_a_combat_fights_along_in_the_next() -> None:
-    """Arthos and the colossus draw; Granit Gus, called by the 2, lands beside the colossus."""
-    m = alone({"arthos": "e4"}, {"colossus": "e5"})
+    """Ram Bohl and the colossus draw; Granit Gus, called by the 2, lands beside the colossus."""
+    m = alone({"ram_bohl": "e4"}, {"colossus": "e5"}, drawn=quiet())
     run(m, "next", "card 2", "np 2", "recruit granit_gus", "room 37A", "dice 5 5")
     assert where(m, "granit_gus") == "f5"
     assert goal(m) == "fight colossus"
     events = run(m, "next")
     assert sums(events) == [10, 5]
-    assert sorted(told(events, "attacked")[0]["attackers"]) == ["arthos", "granit_gus"]
+    assert sorted(told(events, "attacked")[0]["attackers"]) == ["granit_gus", "ram_bohl"]
 
 
 @pytest.mark.rule("TS-CMB-14")
@@ -391,7 +404,7 @@ def test_a_supporter_makes_a_group_of_it_before_any_card_is_chosen() -> None:
         m = alone({"meg_amind": "e4"}, {"cleric": "e5", "naga": "e1"}, items={"bow": "e1"}, turn="person")
         run(m, "fight e4", join)
         assert len(texts(m, "card")) == cards
-    m = alone({"meg_amind": "e4", "xanth": "e9"}, {"cleric": "e5"}, items={"bow": "e9"})
+    m = alone({"white_phil": "e4", "xanth": "e9"}, {"cleric": "e5"}, items={"bow": "e9"}, drawn=draw(*SHUT))
     run(m, "next")
     assert len(texts(m, "card")) == 7
     m = alone({"hur_ban": "e4"}, {"telepath": "e5", "naga": "e1"}, items={"bow": "e1"}, turn="person")

@@ -166,7 +166,7 @@ def test_a_turn_of_the_non_player() -> None:
     ]
     run(m, "next")
     assert (thought(m)["ap"]["left"], thought(m)["steps_left"]) == (2, 1)
-    assert results(m)["item"] == "void"
+    assert results(m)["item"] == "no"
     assert (goal(m), thought(m)["tests"][1]["squares"]) == ("exit", 9)
     assert steps(m) == [
         way("move", (4, 3), (4, 2)),

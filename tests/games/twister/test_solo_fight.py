@@ -6,7 +6,23 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, chance, clash, goal, is_wounded, results, row, run, steps, thought, where
+from games.twister.alone import (
+    SHUT,
+    alone,
+    chance,
+    clash,
+    goal,
+    is_wounded,
+    lane,
+    left,
+    limit,
+    results,
+    row,
+    run,
+    steps,
+    thought,
+    where,
+)
 from games.twister.table import draw, told
 from verlies.games.twister.match import TwisterMatch
 
@@ -25,7 +41,7 @@ def test_an_enemy_is_in_reach_if_the_limit_pays_for_the_way_and_the_fight() -> N
 
 @pytest.mark.rule("TS-FGT-01", "TS-PRX-07", "TS-END-01")
 def test_a_wounded_enemy_is_a_target_and_its_elimination_a_point() -> None:
-    m = alone({"missis_hiss": "c3"}, {"mage": "e3", "cleric": "u10"}, wounded=["mage"])
+    m = alone({"hur_ban": "c3"}, {"mage": "e3", "cleric": "u10"}, wounded=["mage"])
     assert goal(m) == "fight mage"
     clash(m, 0, 3)
     assert where(m, "mage") == "dead"
@@ -34,11 +50,14 @@ def test_a_wounded_enemy_is_a_target_and_its_elimination_a_point() -> None:
 
 @pytest.mark.rule("TS-FGT-01", "TS-AMB-20")
 def test_whom_one_npc_wounds_no_other_finishes_off_in_the_same_turn() -> None:
-    m = alone({"hur_ban": "c3", "nightshade_nell": "d6"}, {"cleric": "d3"})
+    npcs, drawn = {"hur_ban": "c3", "white_phil": "d6"}, draw(*SHUT)
+    m = alone(npcs, {"cleric": "d3"}, drawn=drawn, row=["white_phil", "hur_ban"])
+    assert goal(m) == "fight cleric"
+    m = alone(npcs, {"cleric": "d3"}, drawn=drawn)
     clash(m, 0, 3)
     assert is_wounded(m, "cleric")
     run(m, "next")  # nobody else is there: Hur-Ban stays where he is
-    assert thought(m)["npc"] == "nightshade_nell"
+    assert thought(m)["npc"] == "white_phil"
     assert results(m)["fight"] == "no"
 
 
@@ -69,21 +88,21 @@ def test_a_better_rank_counts_more_than_a_shorter_way() -> None:
 
 @pytest.mark.rule("TS-FGT-03", "TS-PRX-06", "TS-PRX-04")
 def test_it_stops_on_the_nearest_square_beside_the_target() -> None:
-    m = alone({"missis_hiss": "c3"}, {"mage": "f3"})
+    m = alone({"hur_ban": "c3"}, {"mage": "f3"})
     assert steps(m) == ["move c3 d3 e3"]
-    m = alone({"missis_hiss": "c3"}, {"mage": "e5"})  # d5 and e4 are three squares away
+    m = alone({"hur_ban": "c3"}, {"mage": "e5"})  # d5 and e4 are three squares away
     assert chance(m) == ["tie 1", "tie 2"]
     assert {one["squares"] for one in thought(m)["objects"]} == {3}
     run(m, "tie 2", "next")
-    assert where(m, "missis_hiss") == "e4"
+    assert where(m, "hur_ban") == "e4"
 
 
 @pytest.mark.rule("TS-FGT-03")
 def test_a_square_that_is_taken_is_no_place_to_fight_from() -> None:
-    m = alone({"nightshade_nell": "b3", "muldon": "d3"}, {"mage": "e3"})
+    m = alone({"hur_ban": "b3", "muldon": "d3"}, {"mage": "e3"})
     assert len(chance(m)) == 2  # e2 and e4, four squares away
     run(m, "tie 1", "next")
-    assert where(m, "nightshade_nell") == "e2"
+    assert where(m, "hur_ban") == "e2"
 
 
 # What comes of it
@@ -91,23 +110,24 @@ def test_a_square_that_is_taken_is_no_place_to_fight_from() -> None:
 
 @pytest.mark.rule("TS-FGT-04")
 def test_after_a_draw_it_attacks_the_same_one_while_ap_are_left() -> None:
-    m = alone({"missis_hiss": "c3"}, {"naga": "d3", "colossus": "g3"})
-    for left, value in enumerate((5, 4, 3), 1):
+    """White Phil, fight 4, against a telepath: each plays the card that she likes."""
+    m = alone({"white_phil": "c3"}, {"telepath": "d3", "colossus": "g3"}, drawn=draw(*SHUT))
+    for fought, value in enumerate((5, 4, 3), 1):
         events = clash(m, value, value)
         assert told(events, "tied") == [{}]
-        assert goal(m) == "fight naga"
-        assert thought(m)["ap"] == {"left": 4 - left, "of": 4}
+        assert goal(m) == "fight telepath"
+        assert thought(m)["ap"] == {"left": 4 - fought, "of": 4}
     events = clash(m, 6, 6)
-    assert told(events, "npc_done") == [{"npc": "missis_hiss", "unused": 0}]
+    assert told(events, "npc_done") == [{"npc": "white_phil", "unused": 0}]
 
 
 @pytest.mark.rule("TS-FGT-05", "TS-NPT-06")
 def test_one_who_is_wounded_is_deactivated_at_once() -> None:
-    m = alone({"missis_hiss": "c3", "yom": "u10"}, {"naga": "d3"})
+    m = alone({"hur_ban": "c3", "yom": "u10"}, {"colossus": "d3"})
     events = clash(m, 6, 3)
-    assert is_wounded(m, "missis_hiss")
-    assert told(events, "npc_done") == [{"npc": "missis_hiss", "unused": 3}]
-    assert row(m) == [("missis_hiss", "wounded"), ("yom", "acts")]
+    assert is_wounded(m, "hur_ban")
+    assert told(events, "npc_done") == [{"npc": "hur_ban", "unused": 4}]
+    assert row(m) == [("hur_ban", "wounded"), ("yom", "acts")]
 
 
 @pytest.mark.rule("TS-EX-05", "TS-FGT-06", "TS-AMB-02")
@@ -141,28 +161,32 @@ def test_if_none_can_be_attacked_it_goes_for_the_best_rank_not_for_the_nearest()
 
 @pytest.mark.rule("TS-FGT-06")
 def test_the_one_beaten_stays_out_of_the_approach_too() -> None:
-    m = alone({"missis_hiss": "c3"}, {"mage": "d3"})
+    m = alone({"hur_ban": "c3"}, {"mage": "d3"})
     clash(m, 0, 3)
     assert thought(m)["kind"] == "none"
     events = run(m, "next")
-    assert told(events, "npc_idle") == [{"npc": "missis_hiss"}]
-    assert where(m, "missis_hiss") == "c3"
+    assert told(events, "npc_idle") == [{"npc": "hur_ban"}]
+    assert where(m, "hur_ban") == "c3"
+    m = alone({"hur_ban": "c3"}, {"mage": "d3", "naga": "p3"})
+    clash(m, 0, 3)
+    assert thought(m)["kind"] == "approach"  # to the naga, though the mage is worth more
 
 
 # Bow and lance
 
 
 def archer(**position: Any) -> TwisterMatch:
-    """Nightshade Nell with a bow on c3; she ranks cleric, telepath, mage, banshee, naga."""
+    """Nightshade Nell with a bow on c3, and no way out; she ranks cleric, telepath, mage, banshee, naga."""
     items = {"violet bow": "c3", **position.pop("items", {})}
-    return alone({"nightshade_nell": "c3"}, items=items, **position)
+    return alone({"nightshade_nell": "c3"}, items=items, drawn=draw(*SHUT), **position)
 
 
 @pytest.mark.rule("TS-FGT-07")
 def test_who_carries_a_bow_prefers_any_shot_to_a_combat_at_close_quarters() -> None:
-    m = archer(yellow={"cleric": "e4", "naga": "c9"}, items={"great_shield": "e4"})
+    yellow = {"cleric": "e4", "naga": "c9"}
+    m = archer(yellow=yellow, items={"great_shield": "e4"})
     assert (goal(m), steps(m)) == ("shoot naga", [])
-    m = alone({"nightshade_nell": "c3"}, {"cleric": "e4", "naga": "c9"}, items={"great_shield": "e4"})
+    m = alone({"nightshade_nell": "c3"}, yellow, items={"great_shield": "e4"}, drawn=draw(*SHUT))
     assert results(m)["fight"] == "yes"
     run(m, "tie 1", "next")
     assert told(run(m, "card 0", "np 3"), "wounded")[0]["figure"] == "cleric"
@@ -189,13 +213,18 @@ def test_beside_an_unwounded_enemy_she_steps_back_before_she_shoots() -> None:
 
 
 @pytest.mark.rule("TS-FGT-07", "TS-AMB-30")
-def test_a_bow_on_her_way_only_adds_squares_to_attack_from() -> None:
-    m = alone({"nightshade_nell": "b3"}, {"cleric": "h3"}, items={"bow": "c3"})
-    assert (goal(m), steps(m)) == ("shoot cleric", ["move b3 c3"])
-    m = alone(
-        {"nightshade_nell": "b3"}, {"cleric": "b10", "telepath": "h3"}, items={"bow": "c3", "great_shield": "b10"}
-    )
-    assert goal(m) == "fight cleric"  # a better rank, though the Telepath could be shot
+def test_a_bow_on_his_way_only_adds_squares_to_attack_from() -> None:
+    """White Phil ranks cleric, mage, banshee. The cleric bars his way to the bow; when he lies there, 3 AP are left."""
+    m = alone({"white_phil": "b1"}, {"cleric": "c1", "mage": "h1"}, items={"bow": "d1"}, drawn=lane("b1 W |"))
+    assert (results(m)["item"], goal(m)) == ("no", "fight cleric")
+    clash(m, 1, 6)
+    assert (goal(m), steps(m)) == ("shoot mage", ["move b1 c1 d1"])
+    drawn = draw(*(f"{column}1 S -" for column in "bcefgh"), "b1 W |")
+    for mage, then in (("u10", "shoot banshee"), ("f1", "fight mage")):  # a better rank comes first, if in reach
+        yellow = {"cleric": "c1", "mage": mage, "banshee": "d5"}
+        m = alone({"white_phil": "b1"}, yellow, items={"bow": "d1", "great_shield": mage}, drawn=drawn)
+        clash(m, 1, 6)
+        assert goal(m) == then
 
 
 @pytest.mark.rule("TS-FGT-04", "TS-FGT-07")
@@ -204,7 +233,8 @@ def test_after_a_shot_that_missed_she_shoots_again() -> None:
     events = clash(m, 6, 3)
     assert told(events, "missed") == [{"figures": ["nightshade_nell"]}]
     assert not is_wounded(m, "nightshade_nell")
-    assert (goal(m), thought(m)["ap"]["left"]) == ("shoot cleric", 4)
+    assert goal(m) == "shoot cleric"
+    assert left(m, "nightshade_nell", events) == limit(m, "nightshade_nell", "fight") - 1
 
 
 @pytest.mark.rule("TS-FGT-08")
@@ -220,8 +250,6 @@ def test_beside_an_unwounded_enemy_the_lance_is_of_no_use() -> None:
     lance = {"violet extendable_lance": "c3"}
     m = alone({"hur_ban": "c3"}, {"cleric": "e3", "naga": "c4"}, items=lance)
     assert (goal(m), steps(m)) == ("fight cleric", ["move c3 d3"])
-    m = alone({"hur_ban": "c3"}, {"cleric": "e3", "naga": "c4"}, items=lance, wounded=["naga"])
-    assert (goal(m), steps(m)) == ("lance cleric", [])
     m = alone({"hur_ban": "c3", "yom": "d3"}, {"cleric": "e3"}, items=lance)
     assert thought(m)["tests"][0]["need"] == 3  # nor past anybody: two moves to e2 or e4
 

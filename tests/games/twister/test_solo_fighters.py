@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.twister.alone import (
+    NOOK,
+    SHUT,
     alone,
     chance,
     clash,
     find,
     goal,
     is_wounded,
+    lane,
+    limit,
+    quiet,
     results,
     run,
     steps,
@@ -20,7 +25,7 @@ from games.twister.alone import (
 from games.twister.table import draw, hand, holding, squares, sums, told
 from verlies.games.twister.solo.memory import note, solo_of
 
-CORRIDOR = draw(*(f"{square} {side} -" for square in ("b3", "c3", "d3", "e3") for side in "NS"))
+CORRIDOR = tuple(f"{square} {side} -" for square in ("b3", "c3", "d3", "e3") for side in "NS")
 """Row 3 of the first hall, closed to both sides."""
 CELL = draw("b1 W |", "b1 S -", "c1 S -", "c1 E |")
 """The squares b1 and c1, closed to all sides."""
@@ -30,7 +35,7 @@ CELL = draw("b1 W |", "b1 S -", "c1 S -", "c1 E |")
 
 @pytest.mark.rule("TS-PER-03", "TS-EX-20")
 def test_father_haudrauf_attacks_a_mage_even_if_others_then_join() -> None:
-    m = alone({"father_haudrauf": "c3", "yom": "e3"}, {"mage": "d3", "naga": "f3"})
+    m = alone({"father_haudrauf": "c3", "yom": "e3"}, {"mage": "d3", "naga": "f3"}, drawn=NOOK)
     assert (goal(m), steps(m)) == ("fight mage", [])
     said = told(run(m, "next"), "attacked")[0]
     assert (said["attackers"], said["defenders"]) == (["father_haudrauf", "yom"], ["mage", "naga"])
@@ -48,29 +53,29 @@ def test_father_haudrauf_attacks_a_mage_even_if_others_then_join() -> None:
     ],
 )
 def test_father_haudrauf_counts_all_enemies_beside_him(yellow: dict[str, str], wounded: list[str], fights: str) -> None:
-    drawn = draw("b3 W |", "b3 N -", "b3 S -")  # he cannot go round them
+    drawn = draw(*SHUT, "b3 N -", "b3 S -")  # he cannot go round them
     m = alone({"father_haudrauf": "c3"}, yellow, wounded=wounded, drawn=drawn)
     assert results(m)["fight"] == fights
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_father_haudrauf_looks_for_a_square_where_the_others_are_not_beside_him() -> None:
-    m = alone({"father_haudrauf": "c3"}, {"mage": "d3", "banshee": "c2"})
+    m = alone({"father_haudrauf": "c3"}, {"mage": "d3", "banshee": "c2"}, drawn=draw(*SHUT))
     assert (goal(m), steps(m)) == ("fight mage", ["move c3 c4 d4"])
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_father_haudrauf_counts_the_target_of_a_lance() -> None:
-    lance = {"violet extendable_lance": "c3"}
-    assert goal(alone({"father_haudrauf": "c3"}, {"mage": "e3"}, items=lance)) == "lance mage"
-    assert results(alone({"father_haudrauf": "c3"}, {"naga": "e3"}, items=lance))["fight"] == "no"
+    lance, drawn = {"violet extendable_lance": "c3"}, draw(*SHUT)
+    assert goal(alone({"father_haudrauf": "c3"}, {"mage": "e3"}, items=lance, drawn=drawn)) == "lance mage"
+    assert results(alone({"father_haudrauf": "c3"}, {"naga": "e3"}, items=lance, drawn=drawn))["fight"] == "no"
 
 
 @pytest.mark.rule("TS-PER-03", "TS-APR-07")
 def test_father_haudrauf_walks_up_to_anybody_and_other_clerics_attack_anybody() -> None:
-    m = alone({"father_haudrauf": "t3"}, {"colossus": "n3"})
+    m = alone({"father_haudrauf": "t3"}, {"colossus": "n3"}, drawn=draw(*SHUT))
     assert (thought(m)["kind"], steps(m)) == ("approach", ["move t3 s3 r3 q3 p3", "move p3 o3"])
-    assert goal(alone({"deacon_longreach": "t3"}, {"colossus": "u3"})) == "fight colossus"
+    assert goal(alone({"deacon_longreach": "t3"}, {"colossus": "u3"}, drawn=quiet())) == "fight colossus"
 
 
 # Hur-Ban wins draws
@@ -101,9 +106,9 @@ def test_hur_ban_wins_no_draw_when_he_shoots_is_attacked_or_another_opened_the_c
     assert told(clash(m, 4, 5), "tied") == [{}]
     m = alone({"hur_ban": "c3"}, {"cleric": "d3"}, turn="person")
     assert told(run(m, "fight c3", "card 6", "np 3"), "tied") == [{}]
-    m = alone({"granit_gus": "c3", "hur_ban": "d2"}, {"naga": "d3", "colossus": "e2"})
+    m = alone({"ram_bohl": "c3", "hur_ban": "d2"}, {"naga": "d3", "colossus": "e2"}, drawn=quiet())
     assert told(clash(m, 6, 3), "tied") == [{}]  # 5 + 5 + 3 against 2 + 5 + 6
-    m = alone({"granit_gus": "c3"}, {"cleric": "d3"})
+    m = alone({"ram_bohl": "c3"}, {"cleric": "d3"}, drawn=quiet())
     assert told(clash(m, 6, 3), "tied") == [{}]
 
 
@@ -112,14 +117,16 @@ def test_hur_ban_wins_no_draw_when_he_shoots_is_attacked_or_another_opened_the_c
 
 @pytest.mark.rule("TS-PER-03")
 def test_nightshade_nell_has_her_bonus_alone_if_she_opens_the_combat() -> None:
-    assert sums(run(alone({"nightshade_nell": "c3"}, {"naga": "d3"}), "next")) == [4, 2]
+    assert sums(run(alone({"nightshade_nell": "c3"}, {"naga": "d3"}, drawn=NOOK), "next")) == [4, 2]
     lance = {"violet extendable_lance": "c3"}
-    assert sums(run(alone({"nightshade_nell": "c3"}, {"naga": "e3"}, items=lance), "next")) == [4, 2]
+    m = alone({"nightshade_nell": "c3"}, {"naga": "e3"}, items=lance, drawn=draw(*SHUT))
+    assert goal(m) == "lance naga"
+    assert sums(run(m, "next")) == [4, 2]
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_nightshade_nell_has_it_once_with_others() -> None:
-    m = alone({"nightshade_nell": "c3", "yom": "d2"}, {"naga": "d3"})
+    m = alone({"nightshade_nell": "c3", "yom": "d2"}, {"naga": "d3"}, drawn=NOOK)
     assert sums(run(m, "next")) == [2 + 2 + 2, 2]
 
 
@@ -127,9 +134,9 @@ def test_nightshade_nell_has_it_once_with_others() -> None:
 def test_she_has_no_bonus_in_defence_nor_with_a_bow_and_others_have_none_alone() -> None:
     m = alone({"nightshade_nell": "c3"}, {"naga": "d3"}, turn="person")
     assert sums(run(m, "fight c3")) == [2, 2]
-    m = alone({"nightshade_nell": "c3"}, {"naga": "c8"}, items={"violet bow": "c3"})
+    m = alone({"nightshade_nell": "c3"}, {"naga": "c8"}, items={"violet bow": "c3"}, drawn=draw(*SHUT))
     assert sums(run(m, "next")) == [1, 2]
-    assert sums(run(alone({"quicksilver_kat": "c3"}, {"naga": "d3"}), "next")) == [2, 2]
+    assert sums(run(alone({"quicksilver_kat": "c3"}, {"naga": "d3"}, drawn=NOOK), "next")) == [2, 2]
 
 
 # Quicksilver Kat hits and runs
@@ -137,10 +144,13 @@ def test_she_has_no_bonus_in_defence_nor_with_a_bow_and_others_have_none_alone()
 
 @pytest.mark.rule("TS-PER-03")
 def test_quicksilver_kat_leaves_after_a_hit_instead_of_a_second_fight() -> None:
-    m = alone({"quicksilver_kat": "c3"}, {"mage": "d3", "cleric": "c5"})
+    """The mage bars the way out until she is wounded; on the other side lies a cleric."""
+    yellow = {"mage": "b1", "cleric": "d1"}
+    m = alone({"quicksilver_kat": "c1"}, yellow, wounded=["cleric"], drawn=lane())
+    assert (goal(m), steps(m)) == ("fight mage", [])
     events = clash(m, 0, 3)
     assert told(events, "hit_and_run") == [{"npc": "quicksilver_kat"}]
-    assert (goal(m), steps(m)) == ("exit", ["move c3 b3 a3"])
+    assert (goal(m), steps(m)) == ("exit", ["move c1 b1 a1"])
     run(m, "next")
     assert where(m, "quicksilver_kat") == "gone"
     assert m.vp(1) == 1
@@ -148,21 +158,26 @@ def test_quicksilver_kat_leaves_after_a_hit_instead_of_a_second_fight() -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_quicksilver_kat_makes_for_the_exit_if_it_is_too_far() -> None:
-    m = alone({"quicksilver_kat": "t3"}, {"mage": "u3", "cleric": "t5"})
+    """Eighteen squares at speed 4 are 5 AP, and a fight costs one; the cleric is near."""
+    row = "bcdefghijklmnopqrstu"
+    walls = [*(f"{column}1 S -" for column in row), "u1 E |"]
+    m = alone({"quicksilver_kat": "s1"}, {"mage": "r1", "cleric": "u1"}, drawn=draw(*walls))
     clash(m, 0, 3)
     assert (thought(m)["kind"], thought(m)["mode"]) == ("approach", "exit")
     run(m, "next")
-    assert where(m, "quicksilver_kat") == "h3"
+    moves = limit(m, "quicksilver_kat", "fight") - 1
+    assert where(m, "quicksilver_kat") == f"{row[row.index('s') - 4 * moves]}1"
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_after_a_draw_quicksilver_kat_goes_on_and_others_never_run() -> None:
-    m = alone({"quicksilver_kat": "c3"}, {"naga": "d3"})
+    m = alone({"quicksilver_kat": "c3"}, {"naga": "d3"}, drawn=NOOK)
     clash(m, 3, 3)
     assert goal(m) == "fight naga"
-    m = alone({"nightshade_nell": "c3"}, {"cleric": "d3", "mage": "c6"})
+    yellow = {"cleric": "b1", "telepath": "d1"}
+    m = alone({"nightshade_nell": "c1"}, yellow, wounded=["telepath"], drawn=lane())
     clash(m, 0, 3)
-    assert goal(m) == "fight mage"
+    assert goal(m) == "fight telepath"
 
 
 # Meg Amind takes cards away
@@ -171,7 +186,7 @@ def test_after_a_draw_quicksilver_kat_goes_on_and_others_never_run() -> None:
 @pytest.mark.rule("TS-PER-03")
 @pytest.mark.parametrize("turn", ["np", "person"])
 def test_meg_amind_takes_a_card_when_her_side_wins_a_combat_she_was_in(turn: str) -> None:
-    m = alone({"meg_amind": "c3"}, {"naga": "d3"}, turn=turn, level="black")
+    m = alone({"meg_amind": "c3"}, {"naga": "d3"}, drawn=NOOK, turn=turn, level="black")
     holding(m, 0, 0, 1, 4, 6)
     run(m, "next" if turn == "np" else "fight c3", "card 1", "np 5")
     assert chance(m) == ["discard 4", "discard 6"]
@@ -184,7 +199,7 @@ def test_meg_amind_takes_a_card_when_her_side_wins_a_combat_she_was_in(turn: str
 @pytest.mark.rule("TS-PER-03")
 def test_meg_amind_takes_nothing_after_a_draw_or_defeat() -> None:
     for card, np, level in ((1, 3, "pink"), (1, 1, "green")):
-        m = alone({"meg_amind": "c3"}, {"naga": "d3"}, level=level)
+        m = alone({"meg_amind": "c3"}, {"naga": "d3"}, drawn=NOOK, level=level)
         assert m.figure(find(m, "meg_amind")).combat == 0
         holding(m, 0, 0, card, 5)
         events = run(m, "next", f"card {card}", f"np {np}")
@@ -201,7 +216,7 @@ def test_meg_amind_takes_a_card_when_hur_ban_wins_a_draw_at_her_side() -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_meg_amind_takes_nothing_if_only_the_0_is_left_nor_when_she_is_wounded_or_elsewhere() -> None:
-    m = alone({"meg_amind": "c3"}, {"mage": "d3"})
+    m = alone({"meg_amind": "c3"}, {"mage": "d3"}, drawn=NOOK)
     holding(m, 0, 0, 1)
     clash(m, 1, 5)
     assert (hand(m, 0), m.turn) == ([0], (0,))
@@ -316,7 +331,7 @@ def test_nobody_leaves_over_granit_gus(who: str) -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_his_own_side_passes_granit_gus() -> None:
-    m = alone({"ram_bohl": "c3", "granit_gus": "b3"}, drawn=CORRIDOR)
+    m = alone({"white_phil": "c3", "granit_gus": "b3"}, drawn=draw(*CORRIDOR))
     assert steps(m) == ["move c3 b3 a3"]
 
 
@@ -325,20 +340,20 @@ def test_his_own_side_passes_granit_gus() -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_missis_hiss_passes_enemies_but_does_not_stop_on_them() -> None:
-    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=CORRIDOR)
+    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=quiet(*CORRIDOR))
     assert (goal(m), steps(m)) == ("fight mage", ["move b3 c3 d3"])
-    m = alone({"meg_amind": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=CORRIDOR)
+    m = alone({"meg_amind": "b3"}, {"naga": "c3", "mage": "e3"}, drawn=quiet(*CORRIDOR))
     assert goal(m) == "fight naga"
 
 
 @pytest.mark.rule("TS-PER-03", "TS-INV-08")
 def test_missis_hiss_takes_nothing_from_those_whom_she_passes() -> None:
-    items = {"rope": "c3"}
-    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, items=items, drawn=CORRIDOR)
-    run(m, "next")
+    items, yellow = {"rope": "c3"}, {"naga": "c3", "mage": "e3"}
+    m = alone({"missis_hiss": "b3"}, yellow, items=items, drawn=quiet(*CORRIDOR))
+    run(m, "...")
     assert (where(m, "missis_hiss"), where(m, "rope")) == ("d3", "c3")
-    m = alone({"missis_hiss": "b3"}, {"naga": "c3", "mage": "e3"}, items=items, wounded=["naga"], drawn=CORRIDOR)
-    run(m, "next")
+    m = alone({"missis_hiss": "b3"}, yellow, items=items, wounded=["naga"], drawn=quiet(*CORRIDOR))
+    run(m, "...")
     assert where(m, "rope") == "d3"  # from a wounded one she does
 
 
@@ -346,7 +361,7 @@ def test_missis_hiss_takes_nothing_from_those_whom_she_passes() -> None:
 def test_missis_hiss_leaves_over_an_enemy() -> None:
     position = {"yellow": {"cleric": "a3"}, "drawn": draw("b3 N -", "b3 S -", "c3 N -", "c3 S -", "c3 E |")}
     m = alone({"missis_hiss": "c3", "xanth": "b3"}, **position)  # type: ignore[arg-type]
-    assert (results(m)["fight"], goal(m)) == ("no", "exit")
+    assert (goal(m), steps(m)) == ("exit", ["move c3 b3 a3"])
     run(m, "next")
     assert where(m, "missis_hiss") == "gone"
     m = alone({"meg_amind": "c3", "xanth": "b3"}, **position)  # type: ignore[arg-type]

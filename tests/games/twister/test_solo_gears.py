@@ -6,13 +6,26 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import acting, alone, carries, chance, goal, results, run, steps, thought, where
+from games.twister.alone import (
+    SHUT,
+    acting,
+    alone,
+    carries,
+    chance,
+    goal,
+    left,
+    limit,
+    results,
+    run,
+    steps,
+    thought,
+    trial,
+    where,
+)
 from games.twister.table import draw, gate_state, texts, told
 from verlies.core.moves import DEALER
 from verlies.games.twister.match import TwisterMatch
 
-SHUT = tuple(f"b{row} W |" for row in range(1, 11))
-"""No way out over the yellow start zone."""
 DOOR = (*(f"b{row} W |" for row in range(1, 11) if row != 3), "b3 W #")
 """The only way out is from b3 to a3, through a portcullis."""
 BAG = ["yellow naga"]
@@ -42,7 +55,7 @@ def test_it_goes_to_the_nearest_gear_and_rolls_once() -> None:
 @pytest.mark.rule("TS-ROT-01")
 def test_on_a_gear_it_costs_nothing_and_all_ap_are_left() -> None:
     m = on_gear("tueft_al")
-    assert (steps(m), thought(m)["tests"][0]["need"]) == ([], 0)
+    assert (steps(m), trial(m, "rotate")["need"]) == ([], 0)
     run(m, "next", "gear cw 3")
     assert turned(m, "S1") == 3
 
@@ -121,11 +134,12 @@ def test_the_person_turns_those_halls_only_with_the_mechanork() -> None:
 @pytest.mark.rule("TS-EX-21", "TS-PER-03")
 def test_yom_rolls_for_his_own_hall_and_then_for_its_sister() -> None:
     m = on_gear("yom")
-    run(m, "next", "gear ccw 2")
-    assert (turned(m, "S1"), turned(m, "S2")) == (2, 0)
+    ap = limit(m, "yom", "rotate")
+    run(m, "next", "gear ccw 1")
+    assert (turned(m, "S1"), turned(m, "S2")) == (3, 0)
     events = run(m, "gear cw 3")
-    assert (turned(m, "S1"), turned(m, "S2")) == (2, 3)
-    assert told(events, "npc_done") == [{"npc": "yom", "unused": 0}]
+    assert (turned(m, "S1"), turned(m, "S2")) == (3, min(3, ap - 1))
+    assert told(events, "npc_done") == [{"npc": "yom", "unused": ap - 1 - min(3, ap - 1)}]
 
 
 @pytest.mark.rule("TS-PER-03")
@@ -139,13 +153,13 @@ def test_yom_turns_each_in_the_direction_rolled() -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_yom_rolls_no_second_time_without_ap_or_with_the_sister_face_down() -> None:
-    m = on_gear("yom", "f1")  # four squares to the gear: 3 AP are left
+    m = on_gear("yom", "c3")  # one AP to the gear, and as many turns as are left
     run(m, "next", "gear cw 3")
-    assert (turned(m, "S1"), acting(m)) == (3, None)
+    assert (turned(m, "S1"), acting(m)) == (limit(m, "yom", "rotate") - 1, None)
     m = on_gear("yom", down=["S2"])
     events = run(m, "next", "gear ccw 1")
     assert turned(m, "S1") == 3
-    assert told(events, "npc_done") == [{"npc": "yom", "unused": 4}]
+    assert told(events, "npc_done") == [{"npc": "yom", "unused": limit(m, "yom", "rotate") - 1}]
 
 
 # Spanner Hans and Cog Nito
@@ -163,7 +177,7 @@ def test_spanner_hans_rolls_again_while_the_hall_lies_face_down() -> None:
 @pytest.mark.rule("TS-PER-03", "TS-REV-04")
 @pytest.mark.parametrize("npc", ["cog_nito", "spanner_hans"])
 def test_some_mechanorks_enter_on_the_gear(npc: str) -> None:
-    m = alone({"xanth": "f3"}, bag=[f"violet {npc}", "violet key", *BAG], down=["S3", "S7"], drawn=draw(*SHUT))
+    m = alone({"white_phil": "f3"}, bag=[f"violet {npc}", "violet key", *BAG], down=["S3", "S7"], drawn=draw(*SHUT))
     events = run(m, "next", "hall 38A 0", f"bag violet {npc}")
     assert told(events, "gear_entry") == [{"npc": npc, "square": "i3"}]
     assert where(m, npc) == "i3"
@@ -173,7 +187,7 @@ def test_some_mechanorks_enter_on_the_gear(npc: str) -> None:
 @pytest.mark.rule("TS-PER-03")
 def test_they_use_the_dice_if_the_gear_is_taken_and_others_always_do() -> None:
     bag = ["violet cog_nito", "violet key", "violet yom"]
-    m = alone({"xanth": "f3"}, {"naga": "u10"}, bag=bag, down=["S3"], drawn=draw(*SHUT))
+    m = alone({"white_phil": "f3"}, {"naga": "u10"}, bag=bag, down=["S3"], drawn=draw(*SHUT))
     run(m, "next", "hall 38A 0", "bag violet key", "dice 3 3", "bag violet cog_nito")
     assert len(chance(m)) == 36
     run(m, "dice 1 1", "bag violet yom")
@@ -223,13 +237,13 @@ def test_when_the_last_portcullis_is_destroyed_he_is_done() -> None:
 
 @pytest.mark.rule("TS-AMB-11", "TS-DES-01", "TS-OPN-01")
 def test_an_open_portcullis_is_destroyed_too_but_not_opened_again() -> None:
-    m = alone({"velvet_iris": "d1", "arthos": "e2"}, drawn=draw("d1 S #"), bag=BAG)
+    m = alone({"velvet_iris": "d1", "arthos": "e1"}, drawn=draw("d1 S #", *SHUT), bag=BAG)
     run(m, "next")
     assert gate_state(m, "37A-P1") == "open"
     assert (thought(m)["npc"], goal(m)) == ("arthos", "destroy 37A-P1")
     run(m, "next")
     assert gate_state(m, "37A-P1") == "broken"
-    m = alone({"velvet_iris": "d1", "lissandra": "e2"}, drawn=draw("d1 S #", *SHUT), bag=BAG)
+    m = alone({"velvet_iris": "d1", "lissandra": "e1"}, drawn=draw("d1 S #", *SHUT), bag=BAG)
     run(m, "next")
     assert (thought(m)["npc"], results(m)["open"]) == ("lissandra", "void")
 
@@ -262,17 +276,22 @@ def test_every_third_portcullis_of_arthos_is_a_point() -> None:
 
 @pytest.mark.rule("TS-PER-03")
 def test_other_colossi_get_nothing_for_portcullises() -> None:
-    m = alone({"granit_gus": "d3"}, drawn=draw(*AROUND), bag=BAG)
-    for _ in range(4):
+    m = alone({"hur_ban": "d3"}, {"naga": "u10"}, drawn=draw(*SHUT, *AROUND))
+    for _ in range(3):
+        if acting(m) is None:
+            run(m, "play 3", "end")
         go_on(m)
-    assert sum(gate_state(m, f"37A-P{number}") == "broken" for number in range(1, 7)) == 4
+    assert sum(gate_state(m, f"37A-P{number}") == "broken" for number in range(1, 7)) == 3
     assert m.vp(1) == 0
 
 
 @pytest.mark.rule("TS-DES-03")
 def test_a_colossus_destroys_nothing_in_another_mode() -> None:
-    m = alone({"hur_ban": "c3"}, drawn=draw(*DOOR), bag=BAG)
-    assert (results(m)["exit"], goal(m)) == ("no", "destroy 37A-P1")
+    """Hur-Ban, fight 5, has the AP for the portcullis and for the cleric behind it."""
+    cell = ("e3 N -", "e3 E |", "e3 S -")
+    assert goal(alone({"hur_ban": "c3"}, {"cleric": "e3"}, drawn=draw(*SHUT, *cell))) == "fight cleric"
+    m = alone({"hur_ban": "c3"}, {"cleric": "e3"}, drawn=draw(*SHUT, *cell, "e3 W #"))
+    assert (results(m)["fight"], goal(m)) == ("no", "destroy 37A-P1")
 
 
 # Ram Bohl breaks through
@@ -280,11 +299,15 @@ def test_a_colossus_destroys_nothing_in_another_mode() -> None:
 
 @pytest.mark.rule("TS-PER-03", "TS-PLN-02")
 def test_ram_bohl_breaks_portcullises_on_his_way() -> None:
-    m = alone({"ram_bohl": "c3"}, {"naga": "u10"}, drawn=draw(*DOOR))
-    assert (goal(m), steps(m)) == ("exit", ["move c3 b3", "break b3 37A-P1", "move b3 a3"])
-    assert thought(m)["tests"][0]["need"] == 3
-    run(m, "next")
-    assert (where(m, "ram_bohl"), gate_state(m, "37A-P1"), m.vp(1)) == ("gone", "broken", 1)
+    """To the rope behind it; there is no other way."""
+    drawn = draw(*SHUT, "b1 S -", "c1 S -", "c1 E #")
+    m = alone({"ram_bohl": "c1"}, {"naga": "u10"}, items={"rope": "d1"}, drawn=drawn)
+    assert (goal(m), steps(m)) == ("item rope", ["break c1 37A-P1", "move c1 d1"])
+    assert trial(m, "item")["need"] == 2
+    run(m, "...")
+    assert (carries(m, "ram_bohl"), gate_state(m, "37A-P1")) == ("rope", "broken")
+    m = alone({"hur_ban": "c1"}, {"naga": "u10"}, items={"rope": "d1"}, drawn=drawn)
+    assert goal(m) == "destroy 37A-P1"
 
 
 # Open
@@ -292,35 +315,42 @@ def test_ram_bohl_breaks_portcullises_on_his_way() -> None:
 
 @pytest.mark.rule("TS-OPN-01")
 def test_a_backstabber_opens_the_nearest_portcullis_and_then_the_next() -> None:
-    m = alone({"velvet_iris": "b1"}, drawn=draw("d1 S #", "f1 S #", "n1 S #"), bag=BAG)
-    assert (goal(m), steps(m)) == ("open 37A-P1", ["move b1 c1 d1"])
+    """Two are beside her, a third is far away."""
+    m = alone({"velvet_iris": "c1"}, drawn=draw(*SHUT, "c1 S #", "c1 E #", "n1 S #"), bag=BAG)
+    assert chance(m) == ["tie 1", "tie 2"]
+    run(m, "tie 1")
+    first = goal(m)
     run(m, "next")
-    assert (goal(m), steps(m)) == ("open 37A-P2", ["move d1 e1 f1"])
+    assert {first, goal(m)} == {"open 37A-P1", "open 37A-P2"}
     events = run(m, "next")
-    assert [gate_state(m, f"37A-P{number}") for number in (1, 2)] == ["open", "open"]
-    assert told(events, "npc_done") == [{"npc": "velvet_iris", "unused": 0}]
+    assert [gate_state(m, name) for name in ("37A-P1", "37A-P2", "39A-P1")] == ["open", "open", "closed"]
+    assert left(m, "velvet_iris", events) == limit(m, "velvet_iris", "open") - 2
 
 
 @pytest.mark.rule("TS-OPN-01")
 def test_with_too_few_ap_she_walks_towards_the_next() -> None:
-    m = alone({"velvet_iris": "d1"}, drawn=draw("d1 S #", "t1 S #"), bag=BAG)
+    m = alone({"velvet_iris": "d1"}, drawn=draw(*SHUT, "d1 S #", "t1 S #"), bag=BAG)
+    moves = limit(m, "velvet_iris", "open") - 1
+    events = run(m, "next")
+    assert (thought(m)["kind"], left(m, "velvet_iris", events)) == ("approach", moves)
     run(m, "next")
-    assert (thought(m)["kind"], thought(m)["ap"]["left"]) == ("approach", 3)
-    run(m, "next")
-    assert where(m, "velvet_iris") == "p1"
+    assert where(m, "velvet_iris") == f"{'dhlpt'[moves]}1"
 
 
 @pytest.mark.rule("TS-OPN-01")
 def test_when_all_are_open_she_is_done() -> None:
-    m = alone({"velvet_iris": "d1"}, drawn=draw("d1 S #"), bag=BAG)
+    m = alone({"velvet_iris": "d1"}, drawn=draw(*SHUT, "d1 S #"), bag=BAG)
     events = run(m, "next")
-    assert told(events, "npc_done") == [{"npc": "velvet_iris", "unused": 3}]
+    assert told(events, "npc_done") == [{"npc": "velvet_iris", "unused": limit(m, "velvet_iris", "open") - 1}]
 
 
 @pytest.mark.rule("TS-OPN-02")
 def test_a_backstabber_opens_nothing_in_another_mode() -> None:
-    m = alone({"lissandra": "c3"}, drawn=draw(*DOOR), bag=BAG)
-    assert (results(m)["exit"], goal(m)) == ("no", "open 37A-P1")
+    """Lissandra, reveal 5, has the AP for the portcullis and for the hall behind it."""
+    walls = (*SHUT, *(f"{column}5 S -" for column in "bcdef"), *(f"f{line} E |" for line in (1, 2, 4, 5)))
+    assert goal(alone({"lissandra": "f3"}, drawn=draw(*walls), down=["S3"], bag=BAG)) == "reveal S3"
+    m = alone({"lissandra": "f3"}, drawn=draw(*walls, "f3 E #"), down=["S3"], bag=BAG)
+    assert (results(m)["reveal"], goal(m)) == ("no", "open 37A-P1")
 
 
 # Velvet Iris opens on the way
@@ -328,9 +358,7 @@ def test_a_backstabber_opens_nothing_in_another_mode() -> None:
 
 @pytest.mark.rule("TS-PER-03", "TS-PLN-02")
 def test_velvet_iris_opens_portcullises_on_any_way() -> None:
-    """The portcullis is four moves away: too far for the mode open, but not for her default exit."""
-    m = alone({"velvet_iris": "r3"}, drawn=draw(*DOOR), bag=BAG)
-    assert (results(m)["open"], results(m)["exit"], thought(m)["kind"]) == ("no", "no", "approach")
-    assert steps(m)[-1] == "pick b3 37A-P1"
+    m = alone({"velvet_iris": "b3"}, drawn=draw(*DOOR), bag=BAG)
+    assert (goal(m), steps(m)) == ("exit", ["pick b3 37A-P1", "move b3 a3"])
     run(m, "next")
-    assert (where(m, "velvet_iris"), gate_state(m, "37A-P1")) == ("b3", "open")
+    assert (where(m, "velvet_iris"), gate_state(m, "37A-P1")) == ("gone", "open")

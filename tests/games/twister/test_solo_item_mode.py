@@ -6,13 +6,31 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, carries, chance, goal, lane, results, run, steps, thought, where
+from games.twister.alone import (
+    alone,
+    carries,
+    chance,
+    goal,
+    lane,
+    left,
+    limit,
+    results,
+    run,
+    steps,
+    thought,
+    trial,
+    where,
+)
 from games.twister.table import draw, told
 from verlies.games.twister.match import TwisterMatch
 
+COLUMNS = "bcdefghijklmnopqrstu"
+ROW = (*(f"{column}1 S -" for column in COLUMNS), "u1 E |")
+"""All of the first row, from u1 to a1, with walls along it."""
+
 
 def thief(at: str = "b1", *marks: str, npc: str = "quicksilver_kat", **more: Any) -> TwisterMatch:
-    """Quicksilver Kat (item 5, speed 4) in the lane, with a wall before the exit."""
+    """Quicksilver Kat (speed 4) in the lane, with a wall before the exit."""
     npcs = more.pop("npcs", {})
     yellow = more.pop("yellow", {"cleric": "a10"})
     return alone({npc: at, **npcs}, yellow, drawn=lane("b1 W |", *marks), **more)
@@ -20,7 +38,7 @@ def thief(at: str = "b1", *marks: str, npc: str = "quicksilver_kat", **more: Any
 
 def need(m: TwisterMatch) -> tuple[int, int]:
     """AP and squares up to the taking."""
-    test = next(test for test in thought(m)["tests"] if test["objective"] == "item")
+    test = trial(m, "item")
     return test["need"], test["squares"]
 
 
@@ -98,9 +116,9 @@ def test_the_best_is_worth_a_longer_way_and_of_equals_the_nearer_one() -> None:
 def test_the_cost_counts_up_to_the_taking_and_the_move_goes_on_from_there() -> None:
     m = thief("b1", items={"violet fireball_wand": "d1"})
     assert need(m) == (1, 2)
-    run(m, "next")
-    said = thought(m)
-    assert (said["steps_left"], said["ap"]["left"]) == (2, 4)
+    events = run(m, "next")
+    assert thought(m)["steps_left"] == 2
+    assert left(m, "quicksilver_kat", events) == limit(m, "quicksilver_kat", "item") - 1
 
 
 @pytest.mark.rule("TS-ITM-10")
@@ -148,36 +166,38 @@ def test_with_what_is_gained_on_the_way_the_object_must_still_be_better() -> Non
 
 @pytest.mark.rule("TS-ITM-06", "TS-AMB-05")
 def test_after_it_all_objectives_are_tested_again_with_what_is_left() -> None:
-    """Quicksilver Kat's own limit for rotate is 2, and the next gear is three moves away: after one AP for the bow she
-    has four."""
+    """White Phil's own limit for rotate is 2, and the next gear is nine squares away: after one AP for the bow he has
+    three, and two squares of the first move."""
     walls = [f"{column}1 S -" for column in "bcdefghijk"] + ["b1 W |"]
-    m = alone({"quicksilver_kat": "d1"}, {"cleric": "a10"}, drawn=draw(*walls))
+    m = alone({"white_phil": "g1"}, {"cleric": "a10"}, drawn=draw(*walls))
     assert results(m)["rotate"] == "no"
-    m = alone({"quicksilver_kat": "c1"}, {"cleric": "a10"}, items={"bow": "d1"}, drawn=draw(*walls))
+    m = alone({"white_phil": "f1"}, {"cleric": "a10"}, items={"bow": "g1"}, drawn=draw(*walls))
     assert goal(m) == "item bow"
     run(m, "next")
-    assert [test["ap"] for test in thought(m)["tests"]] == [4] * 6
-    assert (goal(m), thought(m)["tests"][5]["need"]) == ("rotate S5", 3)
+    assert [test["ap"] for test in thought(m)["tests"]] == [3] * 6
+    assert (goal(m), trial(m, "rotate")["need"]) == ("rotate S5", 3)
 
 
 @pytest.mark.rule("TS-ITM-06", "TS-AMB-05", "TS-AMB-06")
 def test_no_ap_are_added_and_the_running_move_goes_on() -> None:
-    """Cog Nito has 3 AP for items and 4 for the exit: after one AP he has two."""
-    m = alone({"cog_nito": "e1"}, {"cleric": "a10"}, items={"key": "f1"}, drawn=lane())
+    """Serpico, speed 6, has 5 AP for items and 4 for the exit."""
+    m = alone({"serpico": "e1"}, {"cleric": "a10"}, items={"key": "h1"}, drawn=draw(*ROW))
     assert goal(m) == "item key"
     run(m, "next")
-    assert (goal(m), steps(m)) == ("exit", ["move f1 e1 d1", "move d1 c1 b1 a1"])
-    m = alone({"cog_nito": "h1"}, {"cleric": "a10"}, items={"key": "j1"}, drawn=lane())
+    assert (goal(m), steps(m)) == ("exit", ["move h1 g1 f1 e1", "move e1 d1 c1 b1 a1"])
+    m = alone({"serpico": "i1"}, {"cleric": "a10"}, items={"key": "u1"}, drawn=draw(*ROW))
     run(m, "next")
-    assert results(m)["exit"] == "no"  # nine squares, with one square and two moves of three
+    assert (thought(m)["steps_left"], thought(m)["ap"]["left"]) == (0, 3)
+    assert results(m)["exit"] == "no"  # twenty squares are four moves
 
 
 @pytest.mark.rule("TS-ITM-07")
 def test_if_nothing_can_be_reached_it_comes_nearer_to_its_default() -> None:
-    m = alone({"cog_nito": "h1"}, {"cleric": "a10"}, items={"key": "j1"}, drawn=lane())
+    m = alone({"serpico": "i1"}, {"cleric": "a10"}, items={"key": "u1"}, drawn=draw(*ROW))
     run(m, "next")
     assert thought(m)["kind"] == "approach"
-    assert steps(m) == ["move j1 i1", "move i1 h1 g1 f1", "move f1 e1 d1 c1"]
+    run(m, "next")
+    assert where(m, "serpico") == "c1"  # three moves
 
 
 @pytest.mark.rule("TS-ITM-08")
@@ -190,29 +210,3 @@ def test_what_follows_may_be_an_item_again() -> None:
     assert thought(m)["goal"]["do"] == "give"
     run(m, "next")
     assert (goal(m), thought(m)["ap"]["left"]) == ("item fireball_wand", 4)
-
-
-@pytest.mark.rule("TS-ITM-09")
-@pytest.mark.parametrize(
-    ("follows", "line", "start", "thing", "position"),
-    [
-        ("exit", 1, "q", "b", {}),
-        ("join arthos", 1, "r", "c", {"npcs": {"arthos": "b2"}}),
-        ("rotate S1", 3, "t", "e", {}),
-        (None, 1, "r", "c", {"yellow": {"cleric": "b2"}}),
-    ],
-)  # fmt: skip
-def test_with_a_square_but_no_ap_left_only_what_costs_none_can_follow(
-    follows: str | None, line: int, start: str, thing: str, position: dict[str, Any]
-) -> None:
-    """Amystyn (item 4, speed 4) goes fifteen squares to a bow; then he has one square, and a fight would cost an AP."""
-    row = [chr(ord("b") + at) for at in range(20)]
-    walls = [f"{column}{line} {side} -" for column in row[1:] for side in "NS"]
-    walls += [f"u{line} E |"] + ([f"b{line} W |"] if follows != "exit" else [])
-    npcs = {"amystyn": f"{start}{line}", **position.get("npcs", {})}
-    yellow = position.get("yellow", {"cleric": "a10"})
-    m = alone(npcs, yellow, items={"bow": f"{thing}{line}"}, drawn=draw(*walls))
-    assert (goal(m), need(m)) == ("item bow", (4, 15))
-    run(m, "next")
-    assert (thought(m)["steps_left"], thought(m)["ap"]["left"]) == (1, 0)
-    assert goal(m) == follows

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, lane, run, thought, where
+from games.twister.alone import NOOK, SHUT, alone, lane, quiet, run, thought, where
 from games.twister.table import draw, told
 from verlies.core.events import Event
 from verlies.games.twister.match import TwisterMatch
@@ -44,24 +44,25 @@ def test_whoever_is_shut_in_has_no_way_at_all() -> None:
 
 @pytest.mark.rule("TS-FGT-01")
 def test_who_was_wounded_in_this_turn_is_near_but_may_not_be_attacked() -> None:
-    m = alone({"hur_ban": "c3", "arthos": "c5"}, {"cleric": "c4"})
+    m = alone({"hur_ban": "c3", "ram_bohl": "c5"}, {"cleric": "c4"}, drawn=quiet())
     run(m, "next", "card 0", "np 6", "next")
-    assert thought(m)["npc"] == "arthos"
+    assert thought(m)["npc"] == "ram_bohl"
     assert shown(m)["fight"] == ("no", "not_allowed", None)
 
 
 @pytest.mark.rule("TS-PSH-01")
 def test_who_is_seen_but_cannot_be_pushed_is_not_far() -> None:
-    m = alone({"lou_dah": "c3"}, {"colossus": "c4"}, drawn=draw("c4 W |", "c4 E |", "c4 S -"))
+    m = alone({"lou_dah": "c3"}, {"colossus": "c4"}, drawn=quiet("c4 W |", "c4 E |", "c4 S -"))
     assert shown(m)["push"] == ("no", "not_allowed", None)
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_for_father_haudrauf_somebody_may_be_too_strong() -> None:
-    m = alone({"father_haudrauf": "c3"}, {"colossus": "c4"})
+    drawn = draw(*SHUT)
+    m = alone({"father_haudrauf": "c3"}, {"colossus": "c4"}, drawn=drawn)
     assert shown(m)["fight"] == ("no", "bullies_only", None)
-    assert shown(alone({"father_haudrauf": "c3"}, {"mage": "c4"}))["fight"][0] == "yes"
-    assert shown(alone({"father_haudrauf": "c3"}, {"colossus": "t9"}))["fight"][:2] == ("no", "too_far")
+    assert shown(alone({"father_haudrauf": "c3"}, {"mage": "c4"}, drawn=drawn))["fight"][0] == "yes"
+    assert shown(alone({"father_haudrauf": "c3"}, {"colossus": "t9"}, drawn=drawn))["fight"][:2] == ("no", "too_far")
 
 
 @pytest.mark.rule("TS-ACT-06")
@@ -113,13 +114,18 @@ def rules(events: Sequence[Event], kind: str) -> list[str]:
     ("npcs", "position", "script", "rule"),
     [
         ({"arthos": "d4"}, {"drawn": draw("d4 W #", "f4 E #")}, ["next"], "TS-DES-02"),
-        ({"velvet_iris": "d4"}, {"drawn": draw("d4 W #", "f4 E #")}, ["next"], "TS-OPN-01"),
+        ({"velvet_iris": "d4"}, {"drawn": draw(*SHUT, "d4 W #", "f4 E #")}, ["next"], "TS-OPN-01"),
         ({"white_phil": "p3"}, PHIL, ["next", "hall 40A 0", "tie 1"], "TS-RVL-02"),
-        ({"deacon_longreach": "d3", "yom": "d4", "xanth": "p4"}, {"wounded": ["yom", "xanth"]}, ["next"], "TS-HEA-04"),
-        ({"nightshade_nell": "t8"}, {}, ["next", "card 5", "np 3"], "TS-FGT-04"),
+        ({"deacon_longreach": "d3", "yom": "d4", "xanth": "p3"}, {"wounded": ["yom", "xanth"]}, ["next"], "TS-HEA-04"),
+        ({"nightshade_nell": "t8"}, {"drawn": draw(*SHUT)}, ["next", "card 5", "np 3"], "TS-FGT-04"),
         ({"hur_ban": "t8"}, {"yellow": {"cleric": "t9", "naga": "t1"}}, ["next", "card 0", "np 3"], "TS-FGT-06"),
         ({"hur_ban": "t8"}, {}, ["next", "card 0", "np 3"], "TS-ACT-03"),
-        ({"quicksilver_kat": "t8"}, {}, ["next", "card 0", "np 3"], "TS-PER-03"),
+        (
+            {"quicksilver_kat": "c1"},
+            {"yellow": {"mage": "b1"}, "drawn": lane()},
+            ["next", "card 0", "np 3"],
+            "TS-PER-03",
+        ),
         ({"serpico": "d3"}, {"items": {"key": "d4"}}, ["next"], "TS-ITM-06"),
         ({"serpico": "m3"}, {"items": {"key": "m4"}, "drawn": draw(*CELL)}, ["next"], "TS-ITM-10"),
     ],
@@ -136,15 +142,15 @@ def test_a_later_decision_names_the_rule_behind_it(
 
 @pytest.mark.rule("TS-PER-03", "TS-PLN-05")
 @pytest.mark.parametrize(
-    ("npc", "items", "rule"),
-    [("ram_bohl", {}, "TS-PER-03"), ("white_phil", {"key": "c1"}, "TS-PLN-05")],
+    ("npc", "items", "mode", "rule"),
+    [("ram_bohl", {"rope": "b1"}, "item", "TS-PER-03"), ("white_phil", {"key": "c1"}, "exit", "TS-PLN-05")],
 )
 def test_a_portcullis_on_the_way_is_opened_by_a_key_or_by_a_personality(
-    npc: str, items: dict[str, str], rule: str
+    npc: str, items: dict[str, str], mode: str, rule: str
 ) -> None:
-    marks = ["b1 S -", "c1 S -", "c1 E |", "b1 E #"]
+    marks = ["b1 S -", "c1 S -", "c1 E |", "b1 E #", *(["b1 W |"] if mode != "exit" else [])]
     m = alone({npc: "c1"}, {"cleric": "t9"}, items=items, drawn=draw(*marks))
-    assert thought(m)["mode"] == "exit"
+    assert thought(m)["mode"] == mode
     assert rules(run(m, "next"), "npc_keyed") == [rule]
 
 
@@ -161,7 +167,7 @@ def test_a_rope_that_stays_on_a_pit_is_not_dropped_for_the_plan(npc: str) -> Non
 @pytest.mark.rule("TS-PER-03", "TW-CHR-BST-02")
 def test_the_bonus_of_nightshade_nell_alone_is_her_own() -> None:
     for npcs, rule in (({"yom": "d2"}, "TW-CHR-BST-02"), ({}, "TS-PER-03")):
-        m = alone({"nightshade_nell": "c3", **npcs}, {"naga": "d3"})
+        m = alone({"nightshade_nell": "c3", **npcs}, {"naga": "d3"}, drawn=NOOK)
         run(m, "next", "card 0", "np 3")
         nell = next(one for one in m.view(0)["last_fight"]["attackers"] if one["kind"] == "nightshade_nell")
         assert (nell["bonus"], nell["rules"]) == (2, [rule])

@@ -246,7 +246,7 @@ def forcing() -> TwisterMatch:
 
 SAID = [
     (begun_alone, "play 4", "dran ist die 2", "now comes the 2"),
-    (lambda: after(begun_alone(), "play 2"), "end", "S1 und S2", "S1 and S2"),
+    (lambda: after(begun_alone(), "play 2"), "end", "S1 oder S2", "S1 or S2"),
     (lambda: alone({}, {"cleric": "c3"}, bag=["naga"], turn="person"), "go naga c4", "Beutel", "bag"),
     (lambda: alone({}, {"cleric": "c3"}, turn="person"), "go naga c4", "aus dem Spiel", "out of the game"),
     (lambda: arriving("dice 6 3"), "set i4", "die er in Halle 38A vorgibt", "gives in hall 38A"),

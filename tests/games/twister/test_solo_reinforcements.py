@@ -222,7 +222,7 @@ def test_the_eye_of_action_5_opens_a_hall_at_the_end_of_the_turn(value: int) -> 
 def test_the_eyes_of_combat_cards_of_both_sides(turn: str) -> None:
     for own in range(7):
         for np in range(7):
-            m = alone({"arthos": "e4"}, {"colossus": "e5"}, turn=turn, down=["S8"], level="black", vision=True)
+            m = alone({"hur_ban": "e4"}, {"colossus": "e5"}, turn=turn, down=["S8"], level="black", vision=True)
             note(m, visions=0)
             events = run(m, "next" if turn == "np" else "fight e4", f"card {own}", f"np {np}")
             expected = [{"by": "np", "value": np}] * (np in (2, 3)) + [{"by": "combat", "value": own}] * (own in (2, 3))
@@ -281,21 +281,6 @@ def test_nobody_is_the_one_who_reveals_so_no_personality_of_a_revealer_works() -
     events = run(m, "dice 1 1")
     assert told(events, "alarm") == []
     assert asked(m)[1] == "row"
-
-
-@pytest.mark.rule("TS-VIS-05", "TS-AMB-31", "TS-TUR-07")
-def test_who_appears_by_a_vision_at_the_end_of_the_non_players_turn_waits_for_the_next() -> None:
-    m = alone({"white_phil": "c2"}, {"cleric": "q3"}, drawn=CELL, down=["S8"], bag=["violet lou_dah"], vision=True)
-    note(m, visions=1)
-    run(m, "next")
-    assert m.view(0)["active"] == 1
-    run(m, "vision S8", "hall 40B 0", "bag violet lou_dah")
-    events = run(m, "dice 1 1")
-    assert told(events, "activated") == []
-    assert len(told(events, "np_turn_over")) == 1
-    assert m.view(0)["active"] == 0
-    run(m, "play 3", "end", "row lou_dah")
-    assert thought(m)["npc"] == "lou_dah"
 
 
 @pytest.mark.rule("TS-VIS-06")

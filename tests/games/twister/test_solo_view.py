@@ -26,6 +26,7 @@ THOUGHT = {
 }  # fmt: skip
 TEST = {
     "rank", "objective", "ap", "default", "result", "reason", "object", "place", "gate", "prio", "need", "squares",
+    "gives",
 }  # fmt: skip
 REASONS: dict[str, set[str | None]] = {
     "yes": {"reachable"},
@@ -140,7 +141,7 @@ def test_a_thought_in_full() -> None:
     assert shown["ap"] == {"left": 5, "of": 5}
     assert shown["tests"][0] == {
         "rank": 1, "objective": "fight", "ap": 5, "default": True, "result": "yes", "reason": "reachable",
-        "object": "cleric", "place": "d4", "gate": None, "prio": 1, "need": 3, "squares": 3,
+        "object": "cleric", "place": "d4", "gate": None, "prio": 1, "need": 3, "squares": 3, "gives": False,
     }  # fmt: skip
     assert shown["objects"] == [
         {"object": "cleric", "place": "d4", "gate": None, "prio": 1, "need": 3, "squares": 3},

@@ -399,7 +399,9 @@ def test_pairs_are_chosen_in_turns_in_the_draft_too() -> None:
 
 @pytest.mark.rule("TW-TEAM-41")
 @pytest.mark.parametrize("teams", ["free", "equal", "draft"])
-@pytest.mark.parametrize(("handicap", "seat", "count"), [("yellow_1", 0, 1), ("blue_2", 1, 2)])
+@pytest.mark.parametrize(
+    ("handicap", "seat", "count"), [("yellow_1", 0, 1), ("blue_2", 1, 2), ("blue_3", 1, 3), ("yellow_4", 0, 4)]
+)
 def test_the_handicapped_side_secretly_leaves_characters_out(
     teams: str, handicap: str, seat: int, count: int
 ) -> None:  # fmt: skip
@@ -447,6 +449,18 @@ def begun_with_handicap() -> TwisterMatch:
         play(m, texts(m, "lay")[0])
     play(m, "* lot yellow")
     return m
+
+
+@pytest.mark.rule("TW-TEAM-42", "TW-TEAM-34")
+def test_of_a_small_team_one_stays_whatever_was_agreed() -> None:
+    m = new(teams="draft", handicap="yellow_4")
+    while not texts(m, "leave"):
+        m.play(m.turn[0], "lot yellow" if m.turn == (DEALER,) else texts(m)[0])
+    assert len(team(m, 0)) == 4
+    for _ in range(3):
+        play(m, texts(m, "leave")[0])
+    assert list(m.turn) == [0, 1]
+    assert (len(set(offered(m, "start", 0))), len(set(offered(m, "start", 1)))) == (1, 4)
 
 
 @pytest.mark.rule("TW-TEAM-42")

@@ -65,7 +65,9 @@ function once<T>(path: (name: string) => string): (name: string) => Promise<T> {
 
 const shelf = once<GameInfo[]>(() => "games");
 export const games = () => shelf("");
-export const box = once<GameBox>((game) => `games/${game}/box`);
+const boxes = once<GameBox>((path) => path);
+/** The cards with this digest: those of an older game may be others than on the shelf. */
+export const box = (game: string, content: string) => boxes(`games/${game}/box?content=${content}`);
 export const rulebook = once<Rulebook>((game) => `games/${game}/rules`);
 
 export const openTable = (table: NewTable) => json<Opened>("tables", null, table);

@@ -92,13 +92,18 @@ export interface Substitute {
   level: string | null;
 }
 
+export interface GoOn {
+  type: "go_on";
+  id: number;
+}
+
 export interface Rename {
   type: "rename";
   id: number;
   name: string;
 }
 
-export type ClientMessage = Play | Plan | Deal | Resign | Why | Preview | Hint | Forecast | Best | Undo | GoBack | Agree | Substitute | Rename;
+export type ClientMessage = Play | Plan | Deal | Resign | Why | Preview | Hint | Forecast | Best | Undo | GoBack | Agree | Substitute | GoOn | Rename;
 
 export interface Place {
   name: Text;
@@ -120,6 +125,9 @@ export interface Table {
   turn: number[];
   progress: Text;
   changed: number;
+  content: string;
+  commitment: string | null;
+  lost: Text | null;
   proposal: Proposal | null;
 }
 
@@ -346,6 +354,7 @@ export interface Replay {
   complete: boolean;
   outcome: Outcome | null;
   lines: Line[];
+  content: string;
 }
 
 export interface Frame {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.designer import solo
 from verlies.games.designer.content import FOUNTAIN, SHRINE
 from verlies.games.designer.state import (

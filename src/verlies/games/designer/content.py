@@ -7,13 +7,13 @@ row by row from 0 to 15 and named r1c1 to r4c4 (DD-DEF-01).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import (
+from verlies.core.content import (  # fmt: skip
     Card,
     Check,
     Content,
+    Folder,
     Source,
     between,
     fields_of,
@@ -24,7 +24,7 @@ from verlies.core.content import (
     some_of,
     text,
     word,
-)  # fmt: skip
+)
 from verlies.core.errors import ContentError
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -224,7 +224,7 @@ class DesignerContent(Content):
         self._check_setup(source.folder / "setup.json")
         super().__init__(source, elements + rooms + tiles + stalls + blueprints + goals + challenges + jael)
 
-    def _check_setup(self, path: Path) -> None:
+    def _check_setup(self, path: Folder) -> None:
         """The tables must fit each other and the cards: gold on the track, enough cards for all years."""
         cap = self.setup["gold_cap"]
         if max(*self.setup["start_gold_by_rank"].values(), self.setup["start_gold_solo"]) > cap:
@@ -289,13 +289,13 @@ class DesignerContent(Content):
         """The elements that an element code or a class stands for (DD-DEF-13)."""
         return self.classes.get(name) or (bytes([self._elements[name]]) if name in self._elements else None)
 
-    def _groups(self, path: Path, card: Card, names: Sequence[str]) -> tuple[bytes, ...]:
+    def _groups(self, path: Folder, card: Card, names: Sequence[str]) -> tuple[bytes, ...]:
         groups = [self.codes(name) for name in names]
         if None in groups:
             raise ContentError(f"{path}: {card.id}: of: {names[groups.index(None)]!r} is no element and no class")
         return tuple(group for group in groups if group is not None)
 
-    def _tally(self, path: Path, card: Card, fields: Any) -> Tally:
+    def _tally(self, path: Folder, card: Card, fields: Any) -> Tally:
         return Tally(fields["form"], self._groups(path, card, fields["of"]))
 
     def _challenge(self, source: Source, card: Card) -> Challenge:
@@ -342,5 +342,5 @@ class DesignerContent(Content):
         )
 
 
-def load(folder: Path) -> DesignerContent:
+def load(folder: Folder) -> DesignerContent:
     return DesignerContent(Source("designer", folder))

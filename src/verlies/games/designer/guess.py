@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.games.designer.state import NONE, State
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.designer import solo
 from verlies.games.designer.content import PARTS, count_of
 from verlies.games.designer.state import MARKET, PLACE, Events, State

@@ -47,8 +47,6 @@ def refuse(m: State, seat: int, text: str) -> Refusal:
     verb, *words = text.split(" ")
     if verb not in VERBS[kind]:
         return Refusal(rule, "not_now", {"verb": verb, "verbs": list(VERBS[kind])})
-    if text in m.words.other_names:
-        return Refusal("DD-TIL-05", "edge_other_name", {"text": str(m.words.other_names[text])})
     code = m.words.code[text]
     if verb == "build":
         return _refuse_build(m, seat, words[0], code)
@@ -97,11 +95,10 @@ def _refuse_place(m: State, seat: int, tile: str, code: tuple[int, ...]) -> Refu
     if code[0] not in m.carrying:
         return Refusal("DD-MKT-05", "tile_not_bought", {"tile": tile})
     if code[0] == m.content.passage:
-        cell = EDGES[code[1]]
-        args: dict[str, Any] = {"row": int(cell[1]), "col": int(cell[3])}
         if m.passages[seat] >> code[1] & 1:
-            return Refusal("DD-TIL-05", "edge_taken", args)
-        return Refusal("DD-TIL-03", "no_room_there", args)
+            cell = EDGES[code[1]]
+            return Refusal("DD-TIL-05", "edge_taken", {"row": int(cell[1]), "col": int(cell[3])})
+        return Refusal("DD-TIL-03", "edge_without_room")
     return _refuse_slot(m, seat, code[1], "DD-TIL-01")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from verlies.core.dealer import BagOdds, without
 from verlies.core.events import Event
+from verlies.core.odds import BagOdds, without
 from verlies.games.designer.content import PARTS, SHAPES
 from verlies.games.designer.state import (
     BLUEPRINT,
@@ -103,7 +103,8 @@ def show_challenges(m: State) -> None:
 def odds(m: State) -> BagOdds:
     """What the dealer may draw now: one thing of the bag that the top frame names."""
     draw = DRAWS[m.frames[-1][0]]
-    return BagOdds(draw.bag(m), getattr(m.words, draw.verb), m.words.number)
+    pile = f"tile {SHAPES[_shape(m)]}" if draw.verb == "tile" else draw.verb
+    return BagOdds(pile, draw.bag(m), getattr(m.words, draw.verb), m.words.number)
 
 
 def take(m: State, thing: int, events: Events) -> None:

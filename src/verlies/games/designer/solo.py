@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
+from verlies.core.odds import without
 from verlies.games.designer.content import JaelCard
 from verlies.games.designer.state import NONE, ROOMS, Events, State
 

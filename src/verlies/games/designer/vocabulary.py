@@ -1,8 +1,8 @@
 """All moves of the game, made once for a set of content.
 
-`build R017 2` room and column; `discard R017`; `keep R017`; `swap 1 3` two columns of the row;
+`build R017 2` room and column; `discard R017`; `keep R017`; `swap 1 3` two columns of the row, or `swap 3 1`;
 `move ooze r1c2 r3c4` a tile to another room; `skip` a power; `buy M09 lower`; `place ooze r1c2`;
-`place secret_passage r1c2 e` on an edge; `pass C04` with a challenge, `pass` without.
+`place secret_passage r1c2 e` on an edge, or `r1c3 w`; `pass C04` with a challenge, `pass` without.
 The dealer's: `goal G1`, `challenge C04`, `stall M09`, `tile ooze`, `room R017`, `blueprint B2`, `rank 0`, `jael J3`.
 """
 
@@ -27,11 +27,11 @@ EDGES = tuple(
         for line in range(5)
     ]
 )
-"""The one name of each edge: below or right of a cell where it can be (DD-TIL-05)."""
+"""The name of each edge in moves: below or right of a cell where it can be (DD-TIL-05)."""
 SECOND_NAMES = {f"{CELLS[cell]} n": cell for cell in range(4, 16)} | {
     f"{CELLS[cell]} w": 20 + cell // 4 * 5 + cell % 4 for cell in range(16) if cell % 4
 }
-"""What else somebody might call an edge."""
+"""By number: what else an edge between two cells may be called, by the other of them."""
 
 
 class Vocabulary:
@@ -78,6 +78,8 @@ class Vocabulary:
         name = elements[content.passage]
         self.passage = [self._make(f"place {name} {edge}", content.passage, at) for at, edge in enumerate(EDGES)]
         self.other_names = {f"place {name} {other}": self.passage[edge] for other, edge in SECOND_NAMES.items()}
+        self.other_names |= {f"swap {b + 1} {a + 1}": move for (a, b), move in self.swap.items()}
+        """Moves by their second names."""
         self.take = self._row("pass", content.challenge_ids)
         self.leave = self._make("pass")
 

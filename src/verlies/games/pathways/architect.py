@@ -7,7 +7,7 @@ from operator import mul
 from time import perf_counter
 from typing import NamedTuple
 
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.layout import Placement, bit, listed
 from verlies.games.pathways.path import COUNTS, NOTHING, Path

@@ -169,6 +169,8 @@ def _targets(m: State, path: Path) -> Iterator[str]:
             hall = dungeon.halls[place - len(dungeon.cells)]
             spot = f"{hall.card} {hall.letter}"
             yield f"portal_room {spot}"
+            for door in [dungeon.doors[number] for number in hall.doors][:1]:
+                yield from (f"portal M {door.x} {door.y}", f"book {books[p.AMBUSH]} M {door.x} {door.y}")
         else:
             continue
         yield from (f"book {books[number]} {spot}" for number in (p.AMBUSH, p.ROLL))

@@ -5,13 +5,13 @@ Start cards come first, then dungeon cards by price; books are numbered by what 
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import (
+from verlies.core.content import (  # fmt: skip
     Card,
     Check,
     Content,
+    Folder,
     Source,
     between,
     fields_of,
@@ -21,15 +21,17 @@ from verlies.core.content import (
     or_none,
     text,
     word,
-)  # fmt: skip
+)
 from verlies.core.errors import ContentError
 from verlies.games.pathways.dungeon import Dungeon
-from verlies.games.pathways.faces import HEIGHT, KINDS, LAVA, PIT, ROOM, WIDTH, Face, FaceError, read_face
+from verlies.games.pathways.faces import HEIGHT, KINDS, LAVA, LETTERS, PIT, ROOM, WIDTH, Face, FaceError, read_face
 from verlies.games.pathways.layout import Placement, Tables
 
 GOALS = (
     "barrel", "monster", "room", "key", "rope", "coin", "pit", "lock", "scroll", "portal", "sword", "stairs",
 )  # fmt: skip
+UNSTARTED = ("rope", "pit", "portal")
+"""PA-SET-08: goals that no start card serves."""
 TOKENS = ("monster", "pit", "lock", "portal")
 TOOLS = ("sword", "rope", "key", "scroll")
 BOOKS = (
@@ -182,6 +184,7 @@ class PathwaysContent(Content):
             ("missions", missions), ("groups", groups), ("artefacts", artefacts), ("stickers", stickers),
         ):  # fmt: skip
             self._check_all(f"{file}.json", cards)
+        self._check_starts(start)
         self._check_box(goals, tokens, missions, setups)
         faces = [*start, *sorted(dungeon, key=lambda card: card.fields["price"])]
         self.starts = len(start)
@@ -238,6 +241,15 @@ class PathwaysContent(Content):
                 if expected:
                     raise self._wrong(file, f"{card.id}: {name}: expected {expected}")
 
+    def _check_starts(self, start: list[Card]) -> None:
+        """PA-SET-08."""
+        barred = {KINDS[kind] for goal in UNSTARTED for kind in kinds_of(goal)}
+        for card in start:
+            for field, kinds in _symbols(card).items():
+                for kind in kinds:
+                    if kind in barred:
+                        raise self._wrong("start_cards.json", f"{card.id}: {field}: a start card shows no {kind}")
+
     def _check_box(self, goals: list[Card], tokens: list[Card], missions: list[Card], setups: list[Card]) -> None:
         """What is in the box suffices for every game."""
         rounds = self.board["rounds"]
@@ -286,6 +298,18 @@ class PathwaysContent(Content):
         return Plan(tiers, row["open_missions"], row["target"], row["peril_limit"], card["must_include_tier3"])
 
 
+def _symbols(card: Card) -> dict[str, list[str]]:
+    """The kinds of all symbols of a face, by the field that shows them."""
+    shown = {
+        name: [LETTERS[sign] for row in card.fields[name] or () for sign in row if sign in LETTERS]
+        for name in ("main", "under")
+    }
+    rooms = card.fields["rooms"].values()
+    shown["rooms"] = [kind for room in rooms for kind in room["contents"]]
+    shown["rooms"] += [symbol["kind"] for room in rooms for symbol in room["located"]]
+    return shown
+
+
 def one_of_prices(board: dict[str, Any]) -> Check:
     prices = board["dungeon_prices"]
     return lambda value: None if type(value) is int and value in prices else f"one of {', '.join(map(str, prices))}"
@@ -329,5 +353,5 @@ def _power(card: Card) -> Power:
     return Power(fields["effect"], gives, number, fields.get("single_use", False))
 
 
-def load(folder: Path) -> PathwaysContent:
+def load(folder: Folder) -> PathwaysContent:
     return PathwaysContent(Source("pathways", folder))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Result
 from verlies.core.moves import Move, Seat
+from verlies.core.odds import without
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.content import TOKENS, Mission, Plan, Power
 from verlies.games.pathways.path import LEFT, NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed
@@ -65,17 +65,21 @@ def choose_group(m: State, seat: int, number: int, events: Events) -> None:
 
 
 def sticker_moves(m: State, seat: int) -> tuple[Move, ...]:
-    """PA-COO-14: each once."""
+    """PA-COO-14: each once; where groups have different numbers of them, one may say that there are no more."""
     had = m.stuck[seat]
-    return tuple(
+    found = [
         move
         for (number, about), move in m.words.sticker.items()
         if not had >> number & 1 and (m.content.stickers[number].effect != "more_tokens" or m.stock[about])
-    )
+    ]
+    return (*found, m.words.no_sticker) if found and m.options["stickers_differ"] else tuple(found)
 
 
-def stick(m: State, seat: int, number: int, about: int, events: Events) -> None:
+def stick(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
     _, _, left = m.frames.pop()
+    if code[0] == v.NO_STICKER:
+        return
+    _, number, about = code
     m.stuck[seat] |= 1 << number
     power = m.content.stickers[number]
     if power.effect == "more_coins":
@@ -195,6 +199,17 @@ def items(m: State, seat: int) -> tuple[int, ...]:
     """PA-COO-13: what a path starts with; it counts for nothing."""
     given = [power.gives for power in powers(m, seat) if power.effect == "start_item"]
     return tuple(given.count(tool) for tool in range(4))
+
+
+def used_on_path(m: State, seat: int) -> list[int]:
+    """PA-COO-13: artefacts that the path of a seat has used; in version 1 of the rules also such as did nothing."""
+    path = m.paths[seat]
+    helped = path.gifts_used if path is not None else 0
+    return [
+        each
+        for each in m.artefacts[seat]
+        if m.armed[seat] >> each & 1 and (m.rules < 2 or helped & GIFTS[m.content.artefacts[each].effect])
+    ]
 
 
 def use_moves(m: State, seat: int) -> list[Move]:
@@ -348,6 +363,8 @@ def cancel(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
         m.peril = max(0, m.peril - power.number)
         use_up(m, seat, code[1])
         m.tell(events, "PA-COO-13", "peril_cancelled", seat=seat, marks=m.peril)
+        while m.rules >= 2 and not m.peril and m.frames[-1][0] == PERIL:  # nothing is left to take away
+            m.frames.pop()
 
 
 def _check(m: State, events: Events) -> None:

@@ -141,6 +141,14 @@ class Dungeon:
         ]
         return (*cells, *halls)
 
+    def room_at(self, x: int, y: int) -> int:
+        """The room that covers a cell, or NONE."""
+        for card, (face, left, top) in enumerate(self.faces):
+            for room in face.rooms:
+                if (x - left, y - top) in room.cells:
+                    return self.rooms[card, room.letter]
+        return NONE
+
     def round(self, place: int, side: int) -> int:
         """PA-SPB-SB11, PA-SPB-SB15: the cell at the other extreme of a column or row, if both ends are open ports."""
         cell = self.cells[place]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import coop
 from verlies.games.pathways import path as p
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.content import TOKENS
 from verlies.games.pathways.faces import HEIGHT, KINDS, LEVELS, SIDES, STEP, WIDTH
 from verlies.games.pathways.layout import Placement, fault, listed
-from verlies.games.pathways.path import CONJURE, Op, Path
+from verlies.games.pathways.path import CONJURE, Kit, Op, Path
 from verlies.games.pathways.state import EXPLORE, JUDGE, MAIN, NONE, SHOW, TOOK, Events, State, kinds
 
 LAID = 5
@@ -44,7 +44,8 @@ def moves(m: State, seat: int) -> tuple[Move, ...]:
     path = m.paths[seat]
     ends = (words.submit, words.time) if m.options["timer"] else (words.submit,)
     if path is not None:
-        return (*(step_move(m, path, op) for op in path.options()), *ends)
+        uses = coop.use_moves(m, seat) if m.rules >= 2 else ()  # PA-COO-13
+        return (*(step_move(m, path, op) for op in path.options()), *uses, *ends)
     steps = [*starts(m, seat), *_conjures(m, seat)]
     return (*_lays(m, seat), *coop.use_moves(m, seat), *map(words.step, steps), *ends)
 
@@ -194,17 +195,30 @@ def do(m: State, seat: int, move: str, events: Events) -> bool:
     elif code[0] in (v.STEP, v.BOOK):
         _step(m, seat, move, events)
     elif code[0] == v.USE:
-        m.armed[seat] |= 1 << code[1]
+        arm(m, seat, code[1])
         m.tell(events, "PA-COO-13", "artefact_used", seat=seat, artefact=m.content.artefact_ids[code[1]])
     else:
         return _submit(m, seat, code[0] == v.TIME, events)
     return False
 
 
+def arm(m: State, seat: int, artefact: int) -> None:
+    """PA-COO-13: it helps the path from its first step, whenever that is decided before the submission."""
+    m.armed[seat] |= 1 << artefact
+    path = m.paths[seat]
+    if path is not None:
+        m.paths[seat] = path.with_kit(kit(m, seat))
+
+
 def new_path(m: State, seat: int) -> Path:
     """A path before its first step, with all that helps it."""
+    return Path(m.content.dungeon(m.laid[seat]), *kit(m, seat))
+
+
+def kit(m: State, seat: int) -> Kit:
+    """What helps any path of a seat in this round."""
     ready = sum(1 << book for book in m.books[seat] if not m.used[seat] >> book & 1)
-    return Path(m.content.dungeon(m.laid[seat]), m.tokens[seat], ready, coop.items(m, seat), coop.gifts(m, seat))
+    return m.tokens[seat], ready, coop.items(m, seat), coop.gifts(m, seat)
 
 
 def _step(m: State, seat: int, text: str, events: Events) -> None:
@@ -263,6 +277,7 @@ def bonus(m: State) -> int:
 def show(m: State, events: Events) -> None:
     """PA-EXP-03: all dungeons are open now."""
     m.frames.pop()
+    m.kits = tuple(kit(m, seat) for seat in range(m.seats))
     for seat in range(m.seats):
         m.floor[seat] = bytes(sorted(placement.card for placement in m.laid[seat]))
         m.sure[seat], m.blind[seat] = m.hands[seat], b""

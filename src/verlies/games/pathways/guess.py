@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.games.pathways import explore
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State, added

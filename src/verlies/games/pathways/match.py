@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from verlies.core.dealer import Odds, Rng
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Refusal, Result
 from verlies.core.hooks import Stage, View
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Odds, Rng
 from verlies.games.pathways import (
     candidates,
     coop,
@@ -55,7 +55,9 @@ class PathwaysMatch(State):
                 if shop.refills(self, events) if kind == s.REFILL else coop.turns_up(self):
                     self.turn = _DEALER_ON_TURN
                     return
-            elif kind == s.ARTEFACT and not self.artefact_pile:
+            elif (kind == s.ARTEFACT and not self.artefact_pile) or (
+                kind == s.STICKER and not coop.sticker_moves(self, frames[-1][1])
+            ):
                 frames.pop()
             elif kind < s.ROUND:
                 self.turn = _DEALER_ON_TURN
@@ -220,7 +222,7 @@ _COOP_MOVES: dict[int, Callable[[State, Seat], tuple[Move, ...]]] = {
 }
 _COOP: dict[int, Callable[[State, Seat, tuple[int, ...], Events], None]] = {
     s.GROUP: lambda m, seat, code, events: coop.choose_group(m, seat, code[1], events),
-    s.STICKER: lambda m, seat, code, events: coop.stick(m, seat, code[1], code[2], events),
+    s.STICKER: coop.stick,
     s.SWAP: lambda m, seat, code, events: coop.swap(m, code, events),
     s.OFFER: lambda m, seat, code, events: coop.offer(m, seat, code[1], events),
     s.ASSIGN: coop.assign,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from verlies.core.game import Game, Option
+from verlies.core.game import Change, Game, Option
 from verlies.games.pathways.board import board
 from verlies.games.pathways.content import load
 from verlies.games.pathways.match import PathwaysMatch
 
 VERSUS = range(2, 6)
+SEATS = ("1", "2", "3", "4", "5")
 
 GAME = Game(
     id="pathways",
@@ -37,6 +38,24 @@ GAME = Game(
                 "en": "Stickers that each adventure group starts with (only together).",
             },
             (0, 1, 2, 3),
+        ),
+        Option(
+            "stickers_differ",
+            False,
+            {
+                "de": "Jede Abenteuergruppe sagt selbst, welche Aufkleber sie hat; so viele sind dann die meisten.",
+                "en": "Each adventure group says itself which stickers it has; that many are the most then.",
+            },
+        ),
+        Option(
+            "first_player",
+            "random",
+            {
+                "de": "Wer in der 1. Runde zuerst einkauft: ein Platz oder der Zufall (nur gegeneinander).",
+                "en": "Who shops first in round 1: a seat, or chance (only in versus).",
+            },
+            ("random", *SEATS),
+            seats={seat: range(int(seat), 6) for seat in SEATS},
         ),
         Option(
             "hide_building",
@@ -86,4 +105,15 @@ GAME = Game(
     reasons=("scored", "missions", "peril", "time"),
     by_hand=("submit",),
     quiet=("card_laid", "drawn"),
+    changes=(
+        Change(
+            2,
+            "2026-11-16",
+            ("PA-COO-13", "PA-SPB-SB13"),
+            {
+                "de": "Artefakte für den Weg wählst du bis zur Abgabe; was auf keinem Weg geholfen hat, behältst du.",
+                "en": "Artefacts for a path are chosen until you hand in; what has helped no path is kept.",
+            },
+        ),
+    ),
 )

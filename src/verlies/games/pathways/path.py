@@ -25,10 +25,14 @@ AMBUSH, CLIMB_UP, ROLL, CROSS, ROUND_V, CONJURE, ROUND_H = 2, 4, 5, 8, 11, 13, 1
 _TRIPS = 1 << AMBUSH | 1 << CLIMB_UP | 1 << ROLL | 1 << ROUND_V | 1 << ROUND_H
 UNFOUGHT, NO_ROPES, NO_KEYS, NO_SCROLLS, TWICE, WEAVE = (1 << bit for bit in range(6))
 """What groups and artefacts of the cooperative game give a path (PA-COO-02, PA-COO-13)."""
+HELPED = 8
+"""A gift that stood for a tool is noted so many bits higher."""
 RUNNING, LEFT, STOPPED = range(3)
 """How a path stands: it may go on, it has left by an exit, it ended at an obstacle."""
 COUNTS = 15
 NOTHING = (0, 0, 0, 0)
+Kit = tuple[tuple[int, ...], int, tuple[int, ...], int]
+"""What helps a path from its first step: tokens, books, items, gifts."""
 
 
 class Path:
@@ -44,8 +48,7 @@ class Path:
         free: tuple[int, ...] = NOTHING, gifts: int = 0,
     ) -> None:  # fmt: skip
         self.dungeon = dungeon
-        self.kit = (tokens, books, free, gifts)
-        """What it had before its first step."""
+        self.kit: Kit = (tokens, books, free, gifts)
         self.ops: tuple[Op, ...] = ()
         self.head = NONE
         self.seen = 0
@@ -93,6 +96,18 @@ class Path:
     def fresh(self) -> Path:
         """This path before its first step."""
         return Path(self.dungeon, *self.kit)
+
+    def with_kit(self, kit: Kit) -> Path:
+        """The same steps with more to help them; whatever was legal stays so."""
+        path = Path(self.dungeon, *kit)
+        for op in self.ops:
+            path = path.after(op)
+        return path
+
+    @property
+    def gifts_used(self) -> int:
+        """Gifts that stood for a tool, and those for once that are gone."""
+        return self.gifts >> HELPED | self.kit[3] & ~self.gifts
 
     @property
     def in_room(self) -> bool:
@@ -230,6 +245,7 @@ class Path:
         """PA-PTH-12: with a gift, else an item, else a token, else a book."""
         tool = TOOLS[obstacle]
         if self.gifts >> tool & 1:
+            self.gifts |= 1 << tool + HELPED
             return True
         if self.free[tool]:
             self.free = changed(self.free, tool, -1)

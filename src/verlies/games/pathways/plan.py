@@ -1,17 +1,17 @@
 """Plans: the whole dungeon and path of a seat as one text, checked and turned into moves.
 
 `S5 0 0 0, D301 180 3 -1; start M 0 0 W, go E, exit E`: cards as they lie (PA-LAY-01), in any order, then the path
-(PA-PTH-11). Artefacts that help the path are named before it: `use R08`.
+(PA-PTH-11). Artefacts that help the path are named among its steps: `use R08`.
 """
 
 from __future__ import annotations
 
 import re
 
-from verlies.core.dealer import without
 from verlies.core.errors import BadPlan
 from verlies.core.events import Refusal
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import coop, explore, refusals
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.layout import REACH_X, REACH_Y, Placement, bit
@@ -115,9 +115,9 @@ def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) ->
     path: Path | None = None
     for number, step in enumerate(steps, 1):
         move = m.words.parse(step)
-        if move in coop.use_moves(m, seat) and path is None:
-            assert move is not None
-            m.armed[seat] |= 1 << m.words.code[move][1]
+        if move is not None and move in coop.use_moves(m, seat) and (path is None or m.rules >= 2):
+            explore.arm(m, seat, m.words.code[move][1])
+            path = m.paths[seat]
         else:
             start = path or explore.new_path(m, seat)
             op = explore.legal_op(m, start, step) if m.laid[seat] else None

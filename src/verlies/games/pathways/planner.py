@@ -12,8 +12,23 @@ from verlies.games.pathways.architect import Architect, Found, Tools
 from verlies.games.pathways.content import Mission
 from verlies.games.pathways.path import COUNTS, LEFT, Path
 from verlies.games.pathways.solver import Solver, Wish
-from verlies.games.pathways.state import ASSIGN, AWARD, EXPLORE, GROUP, MAIN, NONE, PERIL, SECOND, STICKER, SWAP, State
+from verlies.games.pathways.state import (
+    ASSIGN,
+    AWARD,
+    EXPLORE,
+    GROUP,
+    MAIN,
+    NONE,
+    PERIL,
+    SECOND,
+    STICKER,
+    SWAP,
+    State,
+    added,
+)
 
+PATH_SECONDS, LAYOUT_SECONDS = 3.0, 4.0
+"""How long it is looked for what was possible: through what lay, and with the same cards."""
 LAYOUTS, NODES = 24, 150
 """With an effort of 1: how many layouts are looked at, and how far into each."""
 _MANY = 256
@@ -153,9 +168,10 @@ def _assign(m: State, seat: int) -> Move:
 
 
 def possible(m: State, seat: int) -> dict[str, Any] | None:
-    """The best path through what a seat laid in the last round, and the best layout of its cards that is found."""
+    """The best path through what a seat laid in the last round, and the best layout of its hand that is found, if it
+    is better."""
     last = m.last
-    if last is None or m.coop or not last.laid[seat]:
+    if last is None or m.coop:
         return None
     goals = [m.content.goals[last.goals[which]] for which in (MAIN, SECOND)]
     points = [0.0] * COUNTS
@@ -163,17 +179,17 @@ def possible(m: State, seat: int) -> dict[str, Any] | None:
         for kind in goal.kinds:
             points[kind] += goal.points * share
     wish = Wish(tuple(points), 0.1)
-    laid, path = last.laid[seat], last.paths[seat]
-    kit = path.kit if path is not None else ()
-    start = Path(m.content.dungeon(laid), *kit)
-    best = Solver(start, wish, seconds=3).solve()
-    architect = Architect(m.content, bytes(each.card for each in laid), wish, Tools(*kit), Random(0))
-    found = architect.think(seconds=4)
-    assert found is not None
-    if found.value <= best.value:
+    laid, kit = last.laid[seat], last.kits[seat]
+    hand = added(last.left[seat], *(each.card for each in laid))  # PA-EXP-02: all of it could have lain elsewhere
+    if not hand:
+        return None
+    best = Solver(Path(m.content.dungeon(laid), *kit), wish, PATH_SECONDS).solve() if laid else None
+    strict = bool(m.options["strict_ports"])
+    found = Architect(m.content, hand, wish, Tools(*kit), Random(0), strict).think(LAYOUT_SECONDS)
+    if found is not None and best is not None and found.value <= best.value:
         found = None
     return {
-        "laid": _shown(m, laid, best.path, best.proved),
+        "laid": _shown(m, laid, best.path, best.proved) if best is not None else None,
         "free": _shown(m, found.layout, found.best.path, False) if found is not None else None,
     }
 

@@ -23,7 +23,8 @@ QUESTIONS: dict[int, tuple[str, str]] = {
     s.TIDY: ("PA-TID-04", "tidy"),
 }  # fmt: skip
 ANSWERS: dict[int, tuple[int, ...]] = {
-    s.GROUP: (v.GROUP,), s.STICKER: (v.STICKER,), s.BUY: (v.TOKEN, v.BOOK, v.CARD, v.GIVE, v.PASS), s.DROP: (v.DROP,),
+    s.GROUP: (v.GROUP,), s.STICKER: (v.STICKER, v.NO_STICKER),
+    s.BUY: (v.TOKEN, v.BOOK, v.CARD, v.GIVE, v.PASS), s.DROP: (v.DROP,),
     s.PEEK: (v.KEEP, v.TOSS), s.SHED: (v.SHED,), s.SWAP: (v.SWAP, v.NO_SWAP), s.OFFER: (v.OFFER,),
     s.EXPLORE: (v.LAY, v.USE, v.STEP, v.SUBMIT, v.TIME), s.ASSIGN: (v.MISSION, v.NO_MISSION), s.AWARD: (v.AWARD,),
     s.PERIL: (v.CANCEL, v.NO_CANCEL), s.TRADE: (v.TRADE, v.NO_TRADE),

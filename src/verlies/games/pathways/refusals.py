@@ -76,6 +76,10 @@ def _sticker(m: State, seat: int, code: Code) -> Refusal:
     return _sold_out(code[2])
 
 
+def _no_sticker(m: State, seat: int, code: Code) -> Refusal:
+    return Refusal("PA-COO-14", "stickers_alike", {"left": m.frames[-1][2]})
+
+
 # The shop
 
 
@@ -212,7 +216,7 @@ def _use(m: State, seat: int, code: Code) -> Refusal:
         return Refusal("PA-COO-13", "artefact_not_for_paths", args)
     if m.armed[seat] >> number & 1:
         return Refusal("PA-COO-13", "artefact_in_use", args)
-    return Refusal("PA-COO-13", "artefact_too_late", args)
+    return Refusal("PA-COO-13", "artefact_too_late", args)  # in version 1 of the rules
 
 
 def _time(m: State, seat: int, code: Code) -> Refusal:
@@ -304,6 +308,7 @@ def _porter(m: State, seat: int, code: Code) -> Refusal:
 REFUSE: dict[int, Refuse] = {
     v.GROUP: _group,
     v.STICKER: _sticker,
+    v.NO_STICKER: _no_sticker,
     v.TOKEN: _token,
     v.BOOK: _book,
     v.CARD: _card,

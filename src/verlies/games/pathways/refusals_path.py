@@ -51,9 +51,10 @@ class Try(NamedTuple):
         return self.place(self.path.head)
 
     def spot(self, words: list[str]) -> int:
-        """The place that words name: a corridor cell by level, x and y, or a room by card and letter; or NONE."""
+        """The place that words name: a cell by level, x and y, or a room by card and letter; or NONE."""
         if len(words) == 3:
-            return self.dungeon.at.get((LEVELS.index(words[0]), int(words[1]), int(words[2])), NONE)
+            level, x, y = LEVELS.index(words[0]), int(words[1]), int(words[2])
+            return self.dungeon.at.get((level, x, y), self.dungeon.room_at(x, y) if level == 0 else NONE)
         return self.dungeon.rooms.get((int(words[0]), words[1]), NONE)
 
 
@@ -268,6 +269,12 @@ def _fall(tried: Try) -> Refusal:
     return Refusal("PA-OBS-11" if in_room else "PA-OBS-05", "landing_used", {"place": landing})
 
 
+def _name_the_room(tried: Try, place: int) -> Refusal:
+    """PA-PTH-11, PA-PTH-13: a room was named by one of its cells."""
+    hall = tried.dungeon.halls[place - len(tried.dungeon.cells)]
+    return Refusal("PA-PTH-11", "name_the_room", {"place": tried.place(place), "number": hall.card})
+
+
 # Portals
 
 
@@ -289,8 +296,9 @@ def _portal(tried: Try) -> Refusal:
         return Refusal("PA-POR-01", "portal_used", {"place": tried.place(there)})
     if not path.enterable(there):
         return _corridor_used(tried, there, "PA-POR-02")
-    assert not path.can_pay(PORTAL)
-    return Refusal("PA-POR-01", "no_scroll", {"place": tried.here()})
+    if not path.can_pay(PORTAL):
+        return Refusal("PA-POR-01", "no_scroll", {"place": tried.here()})
+    return _name_the_room(tried, there)
 
 
 # Books
@@ -317,7 +325,9 @@ def _jump(tried: Try, number: int) -> Refusal:
         return Refusal(rule, "already_here", {"place": tried.here()})
     if not path.enterable(there):
         return _corridor_used(tried, there, rule)
-    return Refusal(rule, "room_cleared", {"place": tried.place(there)})
+    if number == p.AMBUSH and path.cleared >> there & 1:
+        return Refusal(rule, "room_cleared", {"place": tried.place(there)})
+    return _name_the_room(tried, there)
 
 
 def _climb_up(tried: Try) -> Refusal:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.events import Result
 from verlies.core.moves import Seat
+from verlies.core.odds import without
 from verlies.games.pathways import coop, explore
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import CONJURE, LEFT, NOTHING
@@ -47,9 +47,9 @@ def _spend(m: State, seat: int, events: Events) -> None:
     """PA-REW-01, PA-SPB-01, PA-SPB-SB13: tokens go back to stock, books used on the path are turned down."""
     path = m.paths[seat]
     back = m.tokens[seat]
-    for artefact in [each for each in m.artefacts[seat] if m.armed[seat] >> each & 1]:
+    for artefact in coop.used_on_path(m, seat):
         coop.use_up(m, seat, artefact)
-    if path is not None:
+    if path is not None and (m.rules < 2 or m.drew(seat)):
         gone = path.kit[1] & ~path.books
         m.used[seat] |= gone
         if gone >> CONJURE & 1:

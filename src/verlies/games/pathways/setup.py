@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from verlies.core.dealer import BagOdds, Odds, Rng, without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, Odds, Rng, Thrown, without
 from verlies.games.pathways import coop, hands, shop
+from verlies.games.pathways.content import UNSTARTED
 from verlies.games.pathways.path import NOTHING
 from verlies.games.pathways.state import (
     ARTEFACT,
@@ -30,9 +31,6 @@ from verlies.games.pathways.state import (
     added,
 )
 from verlies.games.pathways.vocabulary import LONGEST, Vocabulary
-
-UNSTARTED = ("rope", "pit", "portal")
-"""PA-GOL-05: what no start card shows."""
 
 
 def begin(m: State) -> None:
@@ -58,6 +56,7 @@ def begin(m: State) -> None:
     m.sure = [b""] * seats
     m.blind = [b""] * seats
     m.books = [b""] * seats
+    m.kits = ()
     m.used = [0] * seats
     m.tokens = [NOTHING] * seats
     m.passed = 0
@@ -98,6 +97,7 @@ def begin(m: State) -> None:
 class Draw(NamedTuple):
     """What the dealer draws from for a frame, how the move is called, and what comes of it."""
 
+    pile: Callable[[State], str]
     bag: Callable[[State], bytes]
     moves: Callable[[State], list[Move]]
     take: Callable[[State, int, Events], None]
@@ -108,13 +108,14 @@ def odds(m: State) -> Odds:
     if m.frames[-1][0] == TOOK:
         return Times(m.words, m.frames[-1][1])
     draw = DRAWS[m.frames[-1][0]]
-    return BagOdds(draw.bag(m), draw.moves(m), m.words.number)
+    return BagOdds(draw.pile(m), draw.bag(m), draw.moves(m), m.words.number)
 
 
-class Times:
+class Times(Thrown):
     """PA-TIM-07: how long a seat took, in tenths of a second: the host knows; without one any is as likely."""
 
     def __init__(self, words: Vocabulary, seat: int) -> None:
+        super().__init__(f"time of {seat}")
         self._words, self._seat = words, seat
 
     @property
@@ -138,6 +139,12 @@ def take(m: State, thing: int, events: Events) -> None:
         m.times[m.frames.pop()[1]] = thing
         return
     DRAWS[m.frames[-1][0]].take(m, thing, events)
+
+
+def _who_may_start(m: State) -> bytes:
+    """PA-BUY-01: the seat that was named when the game was set up, or any."""
+    named = str(m.options["first_player"])
+    return bytes(range(m.seats)) if named == "random" else bytes((int(named) - 1,))
 
 
 def _first(m: State, seat: int, events: Events) -> None:
@@ -176,6 +183,10 @@ def _stack(m: State) -> bytes:
     return m.stacks[m.frames[-1][-1]]
 
 
+def _stack_name(m: State) -> str:
+    return f"stack {m.frames[-1][-1]}"
+
+
 def _names(m: State) -> list[Move]:
     return m.words.tome if m.frames[-1][-1] == BOOK_ROW else m.words.stall
 
@@ -208,11 +219,16 @@ def _draw(m: State, card: int, events: Events) -> None:
 
 
 DRAWS = {
-    FIRST: Draw(lambda m: bytes(range(m.seats)), lambda m: m.words.first, _first),
-    GOAL: Draw(lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
-    REFILL: Draw(_stack, _names, _refill),
-    UNSEEN: Draw(_stack, _names, _unseen),
-    QUEST: Draw(lambda m: m.quest_piles[coop.tier_to_come(m)], lambda m: m.words.quest, coop.turn_up),
-    ARTEFACT: Draw(lambda m: m.artefact_pile, lambda m: m.words.artefact, coop.won_artefact),
-    DRAW: Draw(lambda m: m.decks[m.frames[-1][1]], lambda m: m.words.draw, _draw),
+    FIRST: Draw(lambda m: "first", _who_may_start, lambda m: m.words.first, _first),
+    GOAL: Draw(lambda m: "goal", lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
+    REFILL: Draw(_stack_name, _stack, _names, _refill),
+    UNSEEN: Draw(_stack_name, _stack, _names, _unseen),
+    QUEST: Draw(
+        lambda m: f"quest {coop.tier_to_come(m)}",
+        lambda m: m.quest_piles[coop.tier_to_come(m)],
+        lambda m: m.words.quest,
+        coop.turn_up,
+    ),
+    ARTEFACT: Draw(lambda m: "artefact", lambda m: m.artefact_pile, lambda m: m.words.artefact, coop.won_artefact),
+    DRAW: Draw(lambda m: f"deck {m.frames[-1][1]}", lambda m: m.decks[m.frames[-1][1]], lambda m: m.words.draw, _draw),
 }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.content import TOKENS
 from verlies.games.pathways.path import changed

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self
 
-from verlies.core.dealer import without
 from verlies.core.events import Event
 from verlies.core.match import Match
+from verlies.core.odds import without
 from verlies.games.pathways.content import PathwaysContent, Power
 from verlies.games.pathways.layout import Placement
-from verlies.games.pathways.path import Path
+from verlies.games.pathways.path import Kit, Path
 from verlies.games.pathways.vocabulary import Vocabulary
 
 # Frames: what is still to be done, the next one on top.
@@ -43,6 +43,9 @@ class Last(NamedTuple):
     """Missions that were completed."""
     peril: int
     """Marks that came."""
+    left: tuple[bytes, ...]
+    """Cards that each had in hand and did not lay."""
+    kits: tuple[Kit, ...]
 
 
 class State(Match):
@@ -74,6 +77,7 @@ class State(Match):
         "groups",
         "hands",
         "kept",
+        "kits",
         "laid",
         "last",
         "mended",
@@ -148,6 +152,8 @@ class State(Match):
     """Seats in the order in which they submitted."""
     claimed: int
     """PA-TIM-05: who was first."""
+    kits: tuple[Kit, ...]
+    """By seat: what would have helped any path of the round that was explored last."""
     times: list[int]
     """PA-TIM-07: tenths of a second, or NONE."""
     timed: int
@@ -202,6 +208,7 @@ class State(Match):
         other.discards = self.discards[:]
         other.box = self.box[:]
         other.kept = self.kept[:]
+        other.kits = self.kits
         other.floor = self.floor[:]
         other.sure = self.sure[:]
         other.blind = self.blind[:]
@@ -249,7 +256,7 @@ class State(Match):
             tuple(self.pink), tuple(self.green), tuple(self.exits), tuple(self.groups), tuple(self.artefacts),
             self.artefact_pile, tuple(self.armed), tuple(self.quest_piles), self.quests_left, self.open,
             self.completed, tuple(self.assigned), self.peril, tuple(self.stuck), self.carried, self.bought,
-            self.swapped,
+            self.swapped, self.kits,
         )  # fmt: skip
 
     def _last_key(self) -> tuple[Any, ...] | None:
@@ -259,7 +266,8 @@ class State(Match):
     def remember(self, done: bytes = b"", peril: int = 0) -> None:
         """Keep what can be looked at when the round is over."""
         laid, paths, assigned = tuple(self.laid), tuple(self.paths), tuple(self.assigned)
-        self.last = Last(self.round, self.goals, self.claimed, laid, paths, assigned, done, peril)
+        left, kits = tuple(self.hands), self.kits
+        self.last = Last(self.round, self.goals, self.claimed, laid, paths, assigned, done, peril, left, kits)
 
     @property
     def coop(self) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import without
 from verlies.core.moves import Move
+from verlies.core.odds import without
 from verlies.games.pathways import shop
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.faces import RECYCLE, SCISSORS

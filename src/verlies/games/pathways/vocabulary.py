@@ -1,6 +1,6 @@
 """Moves as text and as numbers. Those that name places of a dungeon are made when they first come up.
 
-Set-up: `group A1`, `sticker ST-coin`, `sticker ST-token pit`, `sticker ST-cull S3`.
+Set-up: `group A1`, `sticker ST-coin`, `sticker ST-token pit`, `sticker ST-cull S3`, `no_sticker`.
 Shop: `token pit`, `token pit lock` (SB-16), `book SB-3`, `book top`, `drop SB-1`, `card D605`, `card top 6`,
 both also with `SB-10`, `give 2 3` (seat, coins), `pass`.
 Draw: `keep`, `toss` (SB-12), `shed S1`, `swap 0 2`, `no_swap`, `offer S1`.
@@ -28,7 +28,8 @@ Code = tuple[int, ...]
 (
     GROUP, STICKER, TOKEN, BOOK, DROP, CARD, GIVE, PASS, KEEP, TOSS, SHED, SWAP, NO_SWAP, OFFER, LAY, USE, STEP, SUBMIT,
     TIME, MISSION, NO_MISSION, AWARD, CANCEL, NO_CANCEL, TRADE, NO_TRADE, RECYCLE, SCISSORS, CAST, PORTER, DONE, DEAL,
-) = range(32)  # fmt: skip
+    NO_STICKER,
+) = range(33)  # fmt: skip
 TOP = -1
 NONE = -1
 _X = range(-REACH_X, REACH_X + 3)
@@ -44,6 +45,8 @@ class Vocabulary:
     def __init__(self, content: PathwaysContent) -> None:
         self.code: dict[str, Code] = {}
         self.moves: dict[str, Move] = {}
+        self._second_names: dict[str, Move] = {}
+        """Moves about two things that have no order, by their names the other way round."""
         self._content = content
         cards, books = content.card_ids, content.book_ids
         dungeon = range(content.starts, len(cards))
@@ -81,6 +84,7 @@ class Vocabulary:
             for one in range(5)
             for other in range(one + 1, 5)
         }
+        self._second_names |= {f"swap {other} {one}": move for (one, other), move in self.swap.items()}
         self.no_swap = self._make("no_swap", NO_SWAP)
         self.offer = self._row("offer", cards, OFFER)
         self.use = self._row("use", content.artefact_ids, USE)
@@ -117,12 +121,14 @@ class Vocabulary:
             about = {"more_tokens": TOKENS, "fewer_start_cards": content.card_ids[: content.starts]}.get(power.effect)
             for at, what in enumerate(about) if about else [(NONE, "")]:
                 self.sticker[number, at] = self._make(f"sticker {name} {what}".rstrip(), STICKER, number, at)
+        self.no_sticker = self._make("no_sticker", NO_STICKER)
         self.mission = {
             (one, NONE): self._make(f"mission {name}", MISSION, one, NONE) for one, name in enumerate(missions)
         }
         for one, name in enumerate(missions):
             for other in range(one + 1, len(missions)):
-                self.mission[one, other] = self._make(f"mission {name} {missions[other]}", MISSION, one, other)
+                move = self.mission[one, other] = self._make(f"mission {name} {missions[other]}", MISSION, one, other)
+                self._second_names[f"mission {missions[other]} {name}"] = move
         self.no_mission = self._make("no_mission", NO_MISSION)
         self.award = self._row("award", map(str, range(5)), AWARD)
         self.cancel = self._row("cancel", content.artefact_ids, CANCEL)
@@ -170,7 +176,7 @@ class Vocabulary:
 
     def parse(self, text: str) -> Move | None:
         """The move that a text means, though it need not be legal."""
-        move = self.moves.get(text)
+        move = self.moves.get(text) or self._second_names.get(text)
         if move is not None:
             return move
         for pattern, make in self._forms():

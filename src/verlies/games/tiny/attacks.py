@@ -25,7 +25,7 @@ from verlies.games.tiny.state import (
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch
-from verlies.games.tiny.trials import attack_kind, icons, is_attack, triggers
+from verlies.games.tiny.trials import attack_kind, failing, icons, is_attack, triggers
 from verlies.games.tiny.vocabulary import ALL, BOSS_FOE, BREAK, GOBLINS, HEROES, NOBODY, TORCH
 from verlies.games.tiny.ways import LAIR
 
@@ -171,7 +171,6 @@ def set_gains(m: State, kind: int, events: Events) -> None:
 
 def judge_cast(m: State, success: bool, events: Events) -> None:
     """TE-ATK-15, TE-ACT-07, -08: icons, set bonus, cost, effects; then the answer to an attack."""
-    spell = m.content.spells[m.source]
     if is_attack(m):
         m.frames += [(CHOOSE_ANSWER,), (DEATHS,)]
     if success:
@@ -180,7 +179,7 @@ def judge_cast(m: State, success: bool, events: Events) -> None:
     if success:
         m.frames.append((PAY_COST,))
     else:
-        m.frames.append((SCRIPT, spell.fail, 0, m.active, NONE))
+        m.frames.append((SCRIPT, failing(m, CAST_TEST, m.source), 0, m.active, NONE))
 
 
 def spell_works(m: State) -> None:
@@ -202,7 +201,7 @@ def extra_moves(m: State) -> list[Move]:
 
 def add_damage(m: State, foe: int, events: Events) -> None:
     m.frames.pop()
-    hurt(m, foe, m.kits[m.active].spell_damage, events)
+    hurt(m, foe, m.kits[m.active].spell_damage, events, "TE-ACT-08")
 
 
 def after_damage_moves(m: State) -> list[Move]:

@@ -372,7 +372,8 @@ class _Table:
         return line
 
     def odds(self, width: int) -> Block:
-        """By move: how likely it is to succeed, the damage it does and what the answer costs, on average."""
+        """By move: how likely it is to succeed, the damage it does and the health it costs on average; and below, how
+        likely the hero faints."""
         chances = self.view["chances"]
         if not chances:
             return []
@@ -380,15 +381,16 @@ class _Table:
         heads = f"{words('board-head-success'):>5}{words('board-head-damage'):>6}{words('board-head-loss'):>6}"
         lines = [heading(words("board-odds"), width), [(" " * (width - 17) + heads, "dim")]]
         for move, chance in chances.items():
-            wins, total = chance["success"]
-            figures = [f"{round(100 * wins / total)} %".rjust(5)]
-            figures += [self.number(chance["damage"]), self.number(chance["loss"])]
+            figures = self.number(chance["damage"]) + self.number(chance["loss"])
             space = width - 17
-            lines.append([(f"{move[:space]:<{space}}", ""), (figures[0], "good"), ("".join(figures[1:]), "")])
+            wins = f"{percent(chance['success'])} %".rjust(5)
+            lines.append([(f"{move[:space]:<{space}}", ""), (wins, "good"), (figures, "")])
+            if chance["faint"][0]:
+                lines += wrapped(words("board-faint", percent=percent(chance["faint"])), width, "  ", style="bad")
         return lines
 
-    def number(self, value: float) -> str:
-        shown = round(value, 1)
+    def number(self, mean: list[int]) -> str:
+        shown = round(mean[0] / mean[1], 1)
         return (self.words("board-number", number=shown) if shown else "").rjust(6)
 
     def rows(self, width: int) -> Block:
@@ -410,3 +412,10 @@ class _Table:
         text = "  ".join(f"{code}\N{NO-BREAK SPACE}{unbroken(words.name(card))}" for code, card in codes)
         signs = "  ".join(unbroken(words(sign)) for sign in SIGNS)
         return lines + wrapped(text, width, style="") + wrapped(signs, width)
+
+
+def percent(part: list[int]) -> str:
+    """A share in whole percent; what is possible is never 0, and what is not certain never 100."""
+    n, of = part
+    shown = round(100 * n / of)
+    return "<1" if n and not shown else ">99" if n < of and shown == 100 else str(shown)

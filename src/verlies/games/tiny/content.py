@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import Card, Check, Content, Source
+from verlies.core.content import Card, Check, Content, Folder, Source
 from verlies.core.errors import ContentError
 from verlies.games.tiny import printed
 from verlies.games.tiny.abilities import KINDS, Compiler, Effect, Range, Test, kinds_of, range_of, test_of
@@ -357,5 +356,5 @@ class TinyContent(Content):
         return kit
 
 
-def load(folder: Path) -> TinyContent:
+def load(folder: Folder) -> TinyContent:
     return TinyContent(Source("tiny", folder))

@@ -13,8 +13,11 @@ from verlies.games.tiny.rooms import search_moves, why_not_disarm
 from verlies.games.tiny.state import (
     AS_FREE,
     ATTACK_NOW,
+    BOSS_TORCH,
+    CAST_TEST,
     DEAL_DIE,
     DISCOVER,
+    ENEMIES,
     ENTRY,
     EVADE,
     GIVE_UP,
@@ -31,7 +34,7 @@ from verlies.games.tiny.state import (
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch, raise_torch, start_space
-from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS, TORCH
+from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS
 from verlies.games.tiny.ways import LAIR
 
 Carry = Callable[[State, Effect, int, int, Events], None]
@@ -66,7 +69,10 @@ def _foes(m: State) -> list[int]:
 def _cause(m: State, foe: int) -> str:
     """The rule by which an effect takes something from a hero."""
     if foe != NONE:
-        return ("TE-BOS-08" if m.foe_die == TORCH else "TE-BOS-07") if m.test else "TE-ENM-02"
+        running = {frame[0] for frame in m.frames}
+        if ENEMIES in running or not m.test:
+            return "TE-ENM-02"
+        return "TE-BOS-08" if BOSS_TORCH in running else "TE-BOS-07"
     if m.test:
         return {EVADE: "TE-HAZ-09", ENTRY: "TE-HAZ-13"}.get(m.test, "TE-ACT-02")
     return "TE-LAIR-14" if m.place[m.active] >= LAIR else "TE-ACT-12"
@@ -119,8 +125,9 @@ def _reveal(m: State, effect: Effect, hero: int, foe: int, events: Events) -> No
 
 
 def _damage(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
+    rule = "TE-ACT-08" if m.test == CAST_TEST else "TE-ATK-08"
     for each in _foes(m):
-        hurt(m, each, effect.n, events, "TE-ACT-08")
+        hurt(m, each, effect.n, events, rule)
 
 
 def _kill_goblin(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.core.dealer import Odds
 from verlies.core.moves import Move
+from verlies.core.odds import Odds
 from verlies.games.tiny import (
     attacks,
     damage,
@@ -41,8 +41,8 @@ ODDS: dict[int, Callable[[State, Frame], Odds]] = {
     s.DEAL_BOSS: lambda m, frame: lair.boss_odds(m),
     s.DEAL_CARD: lambda m, frame: loot.card_odds(m, frame[1]),
     s.DEAL_DICE: lambda m, frame: trials.dice_odds(m),
-    s.DEAL_DIE: lambda m, frame: m.words.die,
-    s.DEAL_REROLL: lambda m, frame: m.words.die,
+    s.DEAL_DIE: lambda m, frame: m.words.die.at(f"effect {m.active}"),
+    s.DEAL_REROLL: lambda m, frame: m.words.die.at(f"reroll {m.active}"),
 }
 
 
@@ -193,17 +193,13 @@ def judge(m: State, events: Events) -> None:
     if success:
         trials.icons(m, events)
         m.frames.append((s.PAY_COST,))
-    elif kind in (s.EVADE, s.ENTRY, s.SEARCH_TEST):
-        m.frames.append((s.SCRIPT, m.content.rooms[m.source].fail, 0, hero, NONE))
+    else:
+        m.frames.append((s.SCRIPT, trials.failing(m, kind, m.source), 0, hero, NONE))
 
 
 def cost(m: State) -> int:
-    """The focus printed beside the success of the running test (TE-TST-11)."""
-    if m.test == s.CAST_TEST:
-        return m.content.spells[m.source].cost
-    if m.test == s.HEROIC:
-        return m.content.uses[m.source].cost
-    return m.content.rooms[m.source].cost if m.test == s.SEARCH_TEST else 0
+    """What the success of the running test costs."""
+    return trials.price(m, m.test, m.source)
 
 
 def must_pay(m: State) -> bool:
@@ -383,6 +379,10 @@ def _test_over(m: State, frame: Frame, events: Events) -> None:
     m.clear_test()
 
 
+def _done(m: State, frame: Frame, events: Events) -> None:
+    m.frames.pop()
+
+
 def _deaths(m: State, frame: Frame, events: Events) -> None:
     """TE-ATK-16: who has fallen is a target no more, nor is the goblin that next comes into that slot."""
     m.aim &= ~m.fallen
@@ -408,6 +408,7 @@ AUTO: dict[int, Callable[[State, Frame, Events], None]] = {
     s.ARRIVED: lambda m, frame, events: movement.arrived(m, events),
     s.TEST_OVER: _test_over,
     s.NEXT_HERO: lambda m, frame, events: turn.next_hero(m, events),
+    s.BOSS_TORCH: _done,
 }
 
 

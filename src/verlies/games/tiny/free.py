@@ -5,19 +5,19 @@ from __future__ import annotations
 from verlies.core.moves import Move
 from verlies.games.tiny.abilities import Use
 from verlies.games.tiny.effects import can_do
-from verlies.games.tiny.loot import discard_moves, spend
+from verlies.games.tiny.loot import spend
 from verlies.games.tiny.state import NONE, SCRIPT, Events, State
 from verlies.games.tiny.vocabulary import NOBODY
 
 
-def inner_moves(m: State) -> list[Move]:
-    """TE-FRE-02: what a roll window allows besides dice and triggers."""
+def inner_uses(m: State) -> list[Move]:
+    """TE-FRE-02: the free actions that a roll window allows, apart from discarding a card."""
     moves = []
     for at in m.kits[m.active].uses:
         use = m.content.uses[at]
         if use.inner:
             moves += use_moves(m, at, use)
-    return moves + discard_moves(m)
+    return moves
 
 
 def use_moves(m: State, at: int, use: Use) -> list[Move]:

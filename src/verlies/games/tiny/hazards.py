@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import BagOdds, without
+from verlies.core.odds import BagOdds, without
 from verlies.games.tiny.damage import lose_health
 from verlies.games.tiny.printed import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
 from verlies.games.tiny.state import (
@@ -78,7 +78,7 @@ def goblin_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
 
 
 def goblin_odds(m: State) -> BagOdds:
-    return BagOdds(m.goblin_pile, m.words.goblin, m.words.number)
+    return BagOdds("goblin", m.goblin_pile, m.words.goblin, m.words.number)
 
 
 def place_goblin(m: State, cell: int, kind: int, events: Events) -> None:
@@ -99,7 +99,7 @@ def minion_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
 
 
 def minion_odds(m: State) -> BagOdds:
-    return BagOdds(m.minion_pile, m.words.minion, m.words.number)
+    return BagOdds("minion", m.minion_pile, m.words.minion, m.words.number)
 
 
 def place_minion(m: State, cell: int, kind: int, events: Events) -> None:

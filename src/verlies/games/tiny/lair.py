@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import BagOdds
+from verlies.core.odds import BagOdds
 from verlies.games.tiny.printed import MINION_ROOM, SPACES
 from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, Events, State, place_name
 from verlies.games.tiny.vocabulary import BOSS_FOE
@@ -54,7 +54,7 @@ def open_lair(m: State) -> None:
 
 
 def boss_odds(m: State) -> BagOdds:
-    return BagOdds(m.boss_bag, m.words.boss, m.words.number)
+    return BagOdds("boss", m.boss_bag, m.words.boss, m.words.number)
 
 
 def meet_boss(m: State, boss: int, events: Events) -> None:

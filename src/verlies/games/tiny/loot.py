@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import BagOdds, without
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, without
 from verlies.games.tiny.abilities import LOOT_KIND, SPELL_KIND
 from verlies.games.tiny.printed import ARMOUR, HAND
 from verlies.games.tiny.state import (
@@ -166,7 +166,8 @@ def draw(m: State, frame: tuple[int, ...], kind: int) -> None:
 
 
 def card_odds(m: State, kind: int) -> BagOdds:
-    return BagOdds(pile(m, kind), m.words.spell if kind else m.words.loot, m.words.number)
+    name, moves = ("spell", m.words.spell) if kind else ("loot", m.words.loot)
+    return BagOdds(name, pile(m, kind), moves, m.words.number)
 
 
 def find(m: State, kind: int, card: int, events: Events) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from verlies.core.game import Game, Option
+from verlies.core.game import Change, Game, Option
 from verlies.games.tiny.board import board
 from verlies.games.tiny.content import load
 from verlies.games.tiny.match import TinyMatch
@@ -55,4 +55,15 @@ GAME = Game(
     board=board,
     reasons=("boss_slain", "fifth_goblin", "torch_out", "nothing_to_explore"),
     together=True,
+    changes=(
+        Change(
+            2,
+            "2026-11-16",
+            ("TE-FRE-02",),
+            {
+                "de": "Vor einem Wurf wird nicht mehr gefragt, wenn man nur eine Karte ablegen könnte.",
+                "en": "Before a roll nobody is asked any more if there is nothing to decide but discarding a card.",
+            },
+        ),
+    ),
 )

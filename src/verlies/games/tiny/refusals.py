@@ -94,7 +94,8 @@ def _discard(m: State, frame: Frame, code: Frame) -> Refusal:
         return refusals_turn.dazed()
     if frame[0] == s.TURN:
         return Refusal("TE-LAIR-15", "speed_needed", {"card": name})
-    return Refusal("TE-FRE-02", "card_in_use", {"card": name})
+    reason = "card_in_use" if loot.in_use(m, kind, card) else "after_the_roll"
+    return Refusal("TE-FRE-02", reason, {"card": name})
 
 
 # Dice

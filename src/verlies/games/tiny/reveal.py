@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from verlies.core.dealer import BagOdds, Odds, without
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, Odds, without
 from verlies.games.tiny.hazards import encounter, test_on_entry
 from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.state import (
@@ -75,10 +75,10 @@ def room_odds(m: State, cell: int) -> Odds:
     rooms, unseen = m.room_bag, m.unseen[stack]
     if STACKS[stack] == "B" and m.hidden_encounters:
         weights = (m.hidden_encounters * max(len(rooms), 1), (unseen - m.hidden_encounters) * len(m.encounters))
-        return MixedOdds(m.words.room, (m.encounters, rooms), weights)
+        return MixedOdds("encounter", m.words, (m.encounters, rooms), weights)
     if STACKS[stack] == "C" and m.door == NONE:
-        return MixedOdds(m.words.room, (bytes([m.content.door]), rooms), (max(len(rooms), 1), unseen - 1))
-    return BagOdds(rooms, m.words.room, m.words.number)
+        return MixedOdds("door", m.words, (bytes([m.content.door]), rooms), (max(len(rooms), 1), unseen - 1))
+    return BagOdds("room", rooms, m.words.room, m.words.number)
 
 
 def turn_up(m: State, frame: tuple[int, ...], card: int, events: Events) -> None:

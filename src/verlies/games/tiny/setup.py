@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.dealer import BagOdds, Odds, without
 from verlies.core.errors import UsageError
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, FlatOdds, Odds, without
 from verlies.games.tiny.state import (
     DEAL_FIRST,
     DEAL_HERO,
@@ -17,7 +17,7 @@ from verlies.games.tiny.state import (
     Events,
     State,
 )  # fmt: skip
-from verlies.games.tiny.vocabulary import BOSS_FOE, TableOdds
+from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import BESIDE, CELLS, START, ways
 
 DIFFICULTIES = {"easy": 1, "medium": 2, "hard": 3}
@@ -98,7 +98,7 @@ def _bosses(m: State) -> bytes:
 
 
 def hero_odds(m: State) -> Odds:
-    return BagOdds(m.hero_bag, m.words.hero, m.words.number)
+    return BagOdds("hero", m.hero_bag, m.words.hero, m.words.number)
 
 
 def deal_hero(m: State, frame: tuple[int, ...], hero: int, events: Events) -> None:
@@ -139,7 +139,7 @@ def take_hero(m: State, seat: int, hero: int, events: Events) -> None:
 
 def first_odds(m: State) -> Odds:
     """TE-SET-18."""
-    return TableOdds([(move, 1) for move in m.words.first[: m.seats]])
+    return FlatOdds("first", m.words.first[: m.seats])
 
 
 def first(m: State, seat: int, events: Events) -> None:

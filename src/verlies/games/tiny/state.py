@@ -30,11 +30,12 @@ from verlies.games.tiny.ways import LAIR, Ways, room_of
 (GIVE_UP, hero, kinds), (ATTACK_NOW, kind, bonus)."""
 (
     SCRIPT, EXPLORED, GOBLIN_COMES, MINION_COMES, TORCH_DOWN, ICON, ENEMIES, FOE_MOVES, FOE_STRIKES, HITS,
-    STRIKE, STRUCK, DEATHS, COUNTER, BEGIN_ACTION, ARRIVED, TEST_OVER, NEXT_HERO,
-) = range(38, 56)  # fmt: skip
+    STRIKE, STRUCK, DEATHS, COUNTER, BEGIN_ACTION, ARRIVED, TEST_OVER, NEXT_HERO, BOSS_TORCH,
+) = range(38, 57)  # fmt: skip
 """(SCRIPT, script, at, hero, foe), (GOBLIN_COMES, cell, damage, ambush), (MINION_COMES, cell),
 (TORCH_DOWN, steps, boss), (ICON, icon), (ENEMIES, next), (FOE_MOVES, foe), (FOE_STRIKES, foe),
-(HITS, foe, script, heroes, health), (COUNTER, foe), (BEGIN_ACTION, code of the move), (ARRIVED, cell)."""
+(HITS, foe, script, heroes, health), (COUNTER, foe), (BEGIN_ACTION, code of the move), (ARRIVED, cell), (BOSS_TORCH,)
+below what the boss's torch effect does."""
 
 # Tests
 NO_TEST, EVADE, ENTRY, SEARCH_TEST, DISARM_TEST, CAST_TEST, HEROIC, ATTACK_TEST = range(8)

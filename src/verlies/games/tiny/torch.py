@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from verlies.games.tiny.printed import ENEMY_ICON, GOBLIN_ICON, ICONS, SKULL
-from verlies.games.tiny.state import ENEMIES, GOBLIN_COMES, HITS, ICON, SCRIPT, TORCH_DOWN, Events, State
+from verlies.games.tiny.state import (
+    BOSS_TORCH,
+    ENEMIES,
+    GOBLIN_COMES,
+    HITS,
+    ICON,
+    SCRIPT,
+    TORCH_DOWN,
+    Events,
+    State,
+)  # fmt: skip
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import START
 
@@ -45,6 +55,7 @@ def step_down(m: State, frame: tuple[int, ...], events: Events) -> None:
 def _boss_effect(m: State) -> None:
     """TE-BOS-08, TE-BOS-13: the boss's torch effect comes before the icon."""
     mat = m.boss_mat()
+    m.frames.append((BOSS_TORCH,))
     if mat.torch_range is None:
         m.frames.append((SCRIPT, mat.torch, 0, m.active, BOSS_FOE))
         return

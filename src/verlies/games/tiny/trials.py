@@ -5,17 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from verlies.core.dealer import Odds
 from verlies.core.moves import Move
+from verlies.core.odds import Odds
 from verlies.games.tiny.abilities import SPELL, Trigger
 from verlies.games.tiny.damage import gain
-from verlies.games.tiny.free import inner_moves
+from verlies.games.tiny.free import inner_uses
+from verlies.games.tiny.loot import discard_moves
 from verlies.games.tiny.state import (
     AFTER_ROLL,
     ATTACK_TEST,
     CAST_TEST,
     DEAL_DICE,
     DEAL_REROLL,
+    ENTRY,
+    EVADE,
+    HEROIC,
+    SEARCH_TEST,
     Events,
     State,
 )  # fmt: skip
@@ -53,6 +58,22 @@ def bonus(m: State, hero: int, kind: int, source: int, skill: int) -> int:
     return total
 
 
+def price(m: State, kind: int, source: int) -> int:
+    """The focus printed beside the success of a test (TE-TST-11)."""
+    if kind == CAST_TEST:
+        return m.content.spells[source].cost
+    if kind == HEROIC:
+        return m.content.uses[source].cost
+    return m.content.rooms[source].cost if kind == SEARCH_TEST else 0
+
+
+def failing(m: State, kind: int, source: int) -> int:
+    """The script of what is printed for the failure of a test (TE-TST-12)."""
+    if kind == CAST_TEST:
+        return m.content.spells[source].fail
+    return m.content.rooms[source].fail if kind in (EVADE, ENTRY, SEARCH_TEST) else 0
+
+
 def foe_answers(m: State, aim: int) -> bool:
     """TE-ATK-08 step 3, TE-ATK-11: the enemy die is rolled if a target is in the same room or in line of sight."""
     room = m.hero_room(m.active)
@@ -86,13 +107,13 @@ def _matches(m: State, on: str) -> bool:
 
 
 def before_moves(m: State) -> list[Move]:
+    """TE-FRE-02: a card to throw away is no reason to ask; that can be done as well after the roll (TE-LOO-10)."""
     moves = [m.words.roll]
-    if not m.dazed:
-        moves += [
-            m.words.trigger[at][0] for at, trigger in triggers(m, ("before_or_after_roll",)) if not trigger.rerolls
-        ]
-        moves += inner_moves(m)
-    return moves
+    if m.dazed:
+        return moves
+    moves += [m.words.trigger[at][0] for at, trigger in triggers(m, ("before_or_after_roll",)) if not trigger.rerolls]
+    moves += inner_uses(m)
+    return moves + discard_moves(m) if len(moves) > 1 or m.rules < 2 else moves
 
 
 def after_moves(m: State) -> list[Move]:
@@ -106,7 +127,7 @@ def after_moves(m: State) -> list[Move]:
         moves += [change[face, other] for face in faces for other in (face + 1, face - 1) if (face, other) in change]
     for at, trigger in triggers(m, ("before_or_after_roll", "after_roll")):
         moves += [words.trigger[at][face] for face in faces] if trigger.rerolls else [words.trigger[at][0]]
-    return moves + inner_moves(m)
+    return moves + inner_uses(m) + discard_moves(m)
 
 
 def roll(m: State) -> None:
@@ -116,7 +137,8 @@ def roll(m: State) -> None:
 
 def dice_odds(m: State) -> Odds:
     answers = is_attack(m) and foe_answers(m, m.aim)
-    return m.words.dice[dice_count(m, m.active, m.skill), answers]
+    count = dice_count(m, m.active, m.skill)
+    return m.words.dice[count, answers].at(f"{count} dice for {m.skill} of {m.active}{' at a foe' * answers}")
 
 
 def take_dice(m: State, code: tuple[int, ...], events: Events) -> None:

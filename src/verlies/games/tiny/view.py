@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from verlies.games.tiny import chances, enemies, flow, loot, movement, trials, turn
@@ -77,22 +78,29 @@ def _torch(m: State) -> Data:
         "at": m.torch,
         "start": start_space(m),
         "skull": track.skull,
-        "icons": {str(space): ICONS[icon] for space, icon in enumerate(track.icons) if icon and space < track.skull},
+        "icons": dict(_icons(track.icons, track.skull)),
         "up": m.content.minion_torch if m.act == 1 else 0,
         "next": {"at": at, "icon": icon},
     }
 
 
+@lru_cache(maxsize=16)
+def _icons(icons: bytes, skull: int) -> tuple[tuple[str, str | None], ...]:
+    """The spaces of a torch track that have an icon."""
+    return tuple((str(space), ICONS[icon]) for space, icon in enumerate(icons[:skull]) if icon)
+
+
 def _cell(m: State, cell: int) -> Data:
-    room = m.room(cell)
-    data: Data = {"cell": CELL_NAMES[cell], "x": cell % SIDE, "y": cell // SIDE}
+    room, x, y = m.room(cell), cell % SIDE, cell // SIDE
     if room is None:
         return {
-            **data, "stack": STACKS[m.ground[cell] - 1], "card": None, "feature": None, "exits": "",
-            "disarmed": False, "altar": False, "altar_place": False, "spent": False,
+            "cell": CELL_NAMES[cell], "x": x, "y": y, "stack": STACKS[m.ground[cell] - 1], "card": None,
+            "feature": None, "exits": "", "disarmed": False, "altar": False, "altar_place": False, "spent": False,
         }  # fmt: skip
     return {
-        **data,
+        "cell": CELL_NAMES[cell],
+        "x": x,
+        "y": y,
         "stack": None,
         "card": m.content.room_ids[m.ground[cell] - DOWN],
         "feature": FEATURES[room.feature],
@@ -276,11 +284,15 @@ def _lair(m: State) -> Data:
                 "space": PLACE_NAMES[LAIR + at],
                 "entrance": space["entrance"],
                 "modifiers": [dict(each) for each in space["modifiers"]],
-                "effects": deepcopy(space["end_move_effects"]),
+                "effects": [_copied(each) for each in space["end_move_effects"]],
                 "heroes": standing,
             }
         )
     return {"spaces": spaces}
+
+
+def _copied(effect: Data) -> Data:
+    return {key: [*value] if isinstance(value, list) else value for key, value in effect.items()}
 
 
 # Tests and odds
@@ -343,10 +355,18 @@ def _aim(m: State) -> list[str]:
     return [m.words.foe_names[foe] for foe, _ in m.foes() if m.aim >> foe & 1]
 
 
-def _counter(m: State) -> Data:
-    """The health that each target's answer would cost now, with the enemy die as it lies."""
-    kind = trials.attack_kind(m)
-    return {m.words.foe_names[foe]: blow(m, foe, m.foe_die, kind) for foe in answerers(m)}
+def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> Data:
+    """The health that each target's answer would cost, with the enemy die as it lies, if these fall and the hero gains
+    so much health before; never more than the hero has then."""
+    if BOSS_FOE in fallen:
+        return {}
+    kind, top = trials.attack_kind(m), m.content.mats[m.heroes[m.active]].health
+    health = min(m.health[m.active] + gain, top)
+    return {
+        m.words.foe_names[foe]: min(chances.answer(m, foe, kind, m.foe_die, fallen), health)
+        for foe in answerers(m)
+        if foe not in fallen
+    }
 
 
 def _answer(m: State, foe: int) -> Data:
@@ -357,26 +377,29 @@ def _answer(m: State, foe: int) -> Data:
         "face": _face(m.foe_die),
         "bonus": modifier(m, foe, kind),
         "defence": m.defence(m.active, kind),
-        "damage": blow(m, foe, m.foe_die, kind),
+        "damage": min(blow(m, foe, m.foe_die, kind), m.health[m.active]),
     }
 
 
 def _option(m: State, used: bytes, total: int, spare: bytes) -> Data:
     """One way to use the dice, and what it brings."""
     result = total + trials.bonus(m, m.active, m.test, m.source, m.skill) + m.boost
-    damage: Data = {}
+    kind, names = trials.attack_kind(m), m.words.foe_names
+    damage: dict[int, int] = {}
     if m.test == s.ATTACK_TEST:
-        kind = trials.attack_kind(m)
-        damage = {
-            m.words.foe_names[foe]: max(result - m.foe(foe).defence[kind], 0) for foe, _ in m.foes() if m.aim >> foe & 1
-        }
+        damage = {foe: max(result - m.foe(foe).defence[kind], 0) for foe, _ in m.foes() if m.aim >> foe & 1}
         success = any(damage.values())
     else:
         success = result >= m.goal
     focus, health = trials.spare_icons(m, spare) if success else (0, 0)
+    answers: Data = {}
+    if m.foe_die:
+        fallen = [foe for foe, n in damage.items() if min(n, chances.left(m, foe)) >= chances.life(m, foe)]
+        answers = _counter(m, fallen, health + m.kits[m.active].gains[kind][0])
     return {
-        "move": str(m.words.results[used]), "dice": list(used), "total": result, "success": success, "damage": damage,
-        "focus": focus, "health": health,
+        "move": str(m.words.results[used]), "dice": list(used), "total": result, "success": success,
+        "paid": success and chances.pays(m, focus), "damage": {names[foe]: n for foe, n in damage.items()},
+        "focus": focus, "health": health, "answers": answers,
     }  # fmt: skip
 
 
@@ -387,7 +410,8 @@ def _chances(m: State, frame: tuple[int, ...]) -> Data:
     found: Data = {}
     moves, rolling = m.moves(flow.decides(m, frame)), _when_rolling(m, frame)
     if rolling is not m:
-        left = turn.hero_actions(rolling) if rolling.active == m.active else []
+        awake = rolling.active == m.active and not rolling.fainted
+        left = turn.hero_actions(rolling) if awake else []
         moves = tuple(move for move in moves if move in left)
     for move in moves:
         chance = _chance(rolling, frame, m.words.code[move])
@@ -409,33 +433,38 @@ def _when_rolling(m: State, frame: tuple[int, ...]) -> State:
 def _chance(m: State, frame: tuple[int, ...], code: tuple[int, ...]) -> Chance | None:
     content, verb = m.content, code[0]
     if verb == v.ROLL:
-        return chances.running(m)
+        return chances.running(m, deep=True)
     if verb == v.SKILL:
-        return chances.of_test(m, m.test, m.source, Test(code[1], m.goal))
+        return chances.of_test(m, m.test, m.source, Test(code[1], m.goal), deep=True)
     if verb == v.ATTACK:
-        return chances.of_attack(m, code[1], code[2], frame[2] if frame[0] == s.ATTACK_NOW else 0)
+        return chances.of_attack(m, code[1], code[2], frame[2] if frame[0] == s.ATTACK_NOW else 0, deep=True)
     if verb == v.CAST:
-        return chances.of_cast(m, code[1], code[2])
+        return chances.of_cast(m, code[1], code[2], deep=True)
     if verb == v.USE and (test := content.uses[code[1]].test):
-        return chances.of_test(m, s.HEROIC, code[1], test)
+        return chances.of_test(m, s.HEROIC, code[1], test, deep=True)
     if verb in (v.SEARCH, v.DISARM):
         room, card = m.room(m.place[m.active]), m.card_at(m.place[m.active])
         assert room is not None
         test = room.disarm if verb == v.DISARM else room.test
         if test is not None:
-            skill = code[1] if verb == v.SEARCH and code[1] != ANY else test.skill
-            return chances.of_test(m, s.SEARCH_TEST, card, Test(skill, test.target))
+            if verb == v.DISARM:
+                return chances.of_test(m, s.DISARM_TEST, card, test, deep=True)
+            skill = code[1] if code[1] != ANY else test.skill
+            return chances.of_test(m, s.SEARCH_TEST, card, Test(skill, test.target), deep=True)
     return None
 
 
 def _odds(chance: Chance) -> Data:
+    """Fractions, [part, whole]; of damage and loss the mean. `chances.Chance` says what each of them means."""
     total = chance.total
+    faces = total * len(chances.FACES)
     return {
         "dice": chance.dice,
         "success": [chance.success, total],
         "with": [[wins, total] for wins in chance.changed],
-        "damage": round(chance.damage, 3),
+        "damage": [chance.damage, total],
         "fells": [chance.fells, total],
-        "hit": [chance.hit, total * len(chances.FACES)],
-        "loss": round(chance.loss, 3),
+        "hit": [chance.hit, faces],
+        "loss": [chance.loss, faces],
+        "faint": [chance.faint, faces],
     }

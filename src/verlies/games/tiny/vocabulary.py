@@ -13,13 +13,13 @@ The dealer's: `first 0`, `hero grok`, `room study`, `goblin boomy`, `minion ogre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from math import factorial
 
-from verlies.core.dealer import Rng
 from verlies.core.errors import ContentError
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, Luck, Rng, TableOdds
 from verlies.games.tiny.abilities import SKILLS
 from verlies.games.tiny.content import TinyContent
 from verlies.games.tiny.printed import ARMOUR, HAND, SPACES
@@ -54,37 +54,14 @@ SIDES = ("n", "e", "s", "w")
 EXIT_NAMES = tuple("".join(side for at, side in enumerate(SIDES) if mask >> at & 1) for mask in range(16))
 
 
-class TableOdds:
-    """Odds that never change: made once, sampled in constant time."""
-
-    __slots__ = ("_pairs", "_places", "_weights")
-
-    def __init__(self, pairs: Sequence[tuple[Move, int]]) -> None:
-        self._pairs = tuple(pairs)
-        self._weights = {str(move) for move, _ in pairs}
-        self._places = [move for move, weight in pairs for _ in range(weight)]
-
-    @property
-    def total(self) -> int:
-        return len(self._places)
-
-    def __iter__(self) -> Iterator[tuple[Move, int]]:
-        return iter(self._pairs)
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._weights
-
-    def sample(self, rng: Rng) -> Move:
-        return self._places[int(rng.random() * len(self._places))]
-
-
 class MixedOdds:
-    """Odds of one card from either of two bags, each card with the weight of its bag."""
+    """Odds of one card from either of two piles, each card with the weight of its pile. The second are the rooms."""
 
-    __slots__ = ("bags", "moves", "total", "weights")
+    __slots__ = ("bags", "name", "total", "weights", "words")
 
-    def __init__(self, moves: Sequence[Move], bags: tuple[bytes, bytes], weights: tuple[int, int]) -> None:
-        self.moves = moves
+    def __init__(self, name: str, words: Vocabulary, bags: tuple[bytes, bytes], weights: tuple[int, int]) -> None:
+        self.name = name
+        self.words = words
         self.bags = bags
         self.weights = weights
         self.total = len(bags[0]) * weights[0] + len(bags[1]) * weights[1]
@@ -93,7 +70,7 @@ class MixedOdds:
         for bag, weight in zip(self.bags, self.weights, strict=True):
             if weight:
                 for card in bag:
-                    yield self.moves[card], weight
+                    yield self.words.room[card], weight
 
     def __contains__(self, move: object) -> bool:
         return any(move == each for each, _ in self)
@@ -102,8 +79,19 @@ class MixedOdds:
         at = int(rng.random() * self.total)
         first = len(self.bags[0]) * self.weights[0]
         if at < first:
-            return self.moves[self.bags[0][at // self.weights[0]]]
-        return self.moves[self.bags[1][(at - first) // self.weights[1]]]
+            return self.words.room[self.bags[0][at // self.weights[0]]]
+        return self.words.room[self.bags[1][(at - first) // self.weights[1]]]
+
+    def chosen(self, luck: Luck) -> Move:
+        at = luck.throw(f"is it a {self.name}").random() * self.total
+        return self._pile(at >= len(self.bags[0]) * self.weights[0]).chosen(luck)
+
+    def came(self, luck: Luck, move: str) -> None:
+        luck.thrown(f"is it a {self.name}")
+        self._pile(self.words.number[move] not in self.bags[0]).came(luck, move)
+
+    def _pile(self, which: int) -> BagOdds:
+        return BagOdds("room" if which else self.name, self.bags[which], self.words.room, self.words.number)
 
 
 class Vocabulary:

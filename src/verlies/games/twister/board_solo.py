@@ -115,7 +115,10 @@ class Solitaire:
         words = self.words
         parts = [words(f"reason-{test['reason']}")] if test["reason"] not in (None, "reachable") else []
         gate = test["gate"] and words("board-gate", gate=test["gate"])
-        where = [text for text in (test["object"] and words.name(test["object"]), gate, test["place"]) if text]
+        name = test["object"] and words.name(test["object"])
+        if test["gives"]:
+            name = words("board-do-give", object=test["object"])
+        where = [text for text in (name, gate, test["place"]) if text]
         if where:
             parts.append(" ".join(where))
         if test["need"] is not None:

@@ -58,9 +58,15 @@ def carriers(m: State, side: int, tool: str) -> list[int]:
     return sorted(holders)
 
 
-def pressed(m: State, scene: Scene, token: int) -> bool:
-    """TW-RNG-02, TW-ITM-LAN-03: whether an unwounded enemy is adjacent."""
-    return bool(step(BIT[m.where[token]], m.south, m.east) & scene.stand[1 - SIDE[token]])
+def pressing(m: State, scene: Scene, side: int, tool: str) -> int:
+    """TW-RNG-02, TW-ITM-LAN-03: the enemies of a side who keep those beside them from using a bow or lance."""
+    foe = 1 - side
+    return scene.stand[foe] | (scene.lie[foe] if tool == "lance" and m.rules >= 2 else 0)
+
+
+def pressed(m: State, scene: Scene, token: int, tool: str) -> int:
+    """The squares of those who keep this one from using its bow or lance."""
+    return step(BIT[m.where[token]], m.south, m.east) & pressing(m, scene, SIDE[token], tool)
 
 
 def shielded(m: State, token: int) -> bool:
@@ -71,7 +77,7 @@ def shielded(m: State, token: int) -> bool:
 
 def in_shot(m: State, scene: Scene, archer: int) -> list[int]:
     """TW-RNG-01 to TW-RNG-03: the squares of enemies that this archer can aim at."""
-    if pressed(m, scene, archer):
+    if pressed(m, scene, archer, "bow"):
         return []
     foe = 1 - SIDE[archer]
     seen = []
@@ -86,7 +92,7 @@ def in_shot(m: State, scene: Scene, archer: int) -> list[int]:
 
 def in_lance(m: State, scene: Scene, lancer: int) -> list[int]:
     """TW-ITM-LAN-01 to TW-ITM-LAN-05: the squares of enemies in reach of the lance."""
-    if pressed(m, scene, lancer):
+    if pressed(m, scene, lancer, "lance"):
         return []
     foes = scene.stand[1 - SIDE[lancer]] | scene.lie[1 - SIDE[lancer]]
     anyone = foes | scene.stand[SIDE[lancer]] | scene.lie[SIDE[lancer]]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from verlies.core.content import (
+from verlies.core.content import (  # fmt: skip
     Card,
     Check,
     Content,
+    Folder,
     Source,
     between,
     fields_of,
@@ -20,7 +20,7 @@ from verlies.core.content import (
     some_of,
     text,
     word,
-)  # fmt: skip
+)
 from verlies.core.errors import ContentError
 from verlies.games.twister.dungeon import CORNER, SIDES, SLOT_NAMES, SLOTS
 from verlies.games.twister.halls import Hall, read_hall
@@ -385,6 +385,6 @@ def _item(card: Card) -> Item:
     )
 
 
-def load(folder: Path) -> TwisterContent:
+def load(folder: Folder) -> TwisterContent:
     """The content in this folder; raises ContentError."""
     return TwisterContent(Source("twister", folder))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from verlies.core.dealer import Rng
+from verlies.core.odds import Rng
 from verlies.games.twister import combat, teams
 from verlies.games.twister.content import KIT
 from verlies.games.twister.dungeon import listed

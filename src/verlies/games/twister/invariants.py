@@ -160,7 +160,7 @@ def _set_up(m: State, kinds: set[int]) -> Iterator[str]:
             yield f"set-up: side {side} has too many on its circles"
         if not kinds & BUILDING:
             left_out = sum(1 for token in m.squads[side] if m.where[token] == BOX and m.kinds[token] != UNKNOWN)
-            if left_out != teams.HANDICAPS[str(m.options["handicap"])][side] and not setup.scenario(m):
+            if left_out != teams.handicap(m, side) and not setup.scenario(m):
                 yield f"set-up: side {side} has left out too many or too few"
             if s.START not in kinds and setup.to_start(m, side):
                 yield f"set-up: side {side} has too few on its circles"

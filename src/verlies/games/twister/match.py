@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from verlies.core.dealer import Odds, Rng
 from verlies.core.events import Refusal, Result
 from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.odds import Odds, Rng
 from verlies.games.twister import (
     candidates,
     combat,

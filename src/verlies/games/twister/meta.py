@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from verlies.core.game import Game, Option
+from verlies.core.game import Change, Game, Option
 from verlies.games.twister.board import board
 from verlies.games.twister.content import load
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.cards import LEVELS
+from verlies.games.twister.teams import HANDICAPS
 
 ALONE = range(1, 2)
 
@@ -74,10 +75,10 @@ GAME = Game(
             "handicap",
             "none",
             {
-                "de": "Wer stärker ist, lässt heimlich eine oder zwei Figuren weg.",
-                "en": "The stronger side secretly leaves out one or two characters.",
+                "de": "Wer stärker ist, lässt heimlich eine bis vier Figuren weg.",
+                "en": "The stronger side secretly leaves out one to four characters.",
             },
-            ("none", "yellow_1", "yellow_2", "blue_1", "blue_2"),
+            tuple(HANDICAPS),
             idle=ALONE,
         ),
         Option(
@@ -123,4 +124,19 @@ GAME = Game(
     automas=("non_player",),
     by_hand=("end", "next"),
     reasons=("points", "deserted", "stranded", "helpless", "turn_limit"),
+    changes=(
+        Change(
+            2,
+            "2026-11-16",
+            ("TS-ITM-09", "TS-PSH-05", "TS-PER-03", "TS-VIS-05", "TW-ITM-LAN-03", "TW-ROP-03"),
+            {
+                "de": "Nach einem Gegenstand folgt nur mit übrigen AP etwas; NSC scheuen keinen Stoß über die blaue "
+                "Startzone; Serpico liefert auch später ab; wen die Vision zeigt, der handelt noch im selben Zug; "
+                "neben Verwundeten ruht die Lanze; die Diebin befestigt Seile auch an Gruben.",
+                "en": "After an item only AP that are left bring more; NPCs shun no push over the blue start zone; "
+                "Serpico delivers later, too; whom the vision shows still acts in that turn; beside a wounded enemy "
+                "the lance rests; the Thief fastens ropes to pits, too.",
+            },
+        ),
+    ),
 )

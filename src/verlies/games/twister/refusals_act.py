@@ -5,7 +5,7 @@ from __future__ import annotations
 from verlies.core.events import Refusal
 from verlies.games.twister import combat, mechanics, powers, turn
 from verlies.games.twister import vocabulary as v
-from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_NAMES, crossing, listed, neighbour, step
+from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_NAMES, crossing, listed, neighbour
 from verlies.games.twister.halls import BROKEN, GATE_STATES
 from verlies.games.twister.refusals_walk import (
     Data,
@@ -208,8 +208,7 @@ def refuse_lance(m: State, code: Frame) -> Refusal:
         return needs_item(m, "TW-ITM-LAN-01", token, "lance")
     refusal = too_few_ap(m, token, 1, "TW-ITM-LAN-01") or refuse_target(m, "TW-ITM-LAN-01", "TW-CBT-02", square)
     scene = Scene(m)
-    if refusal is None and combat.pressed(m, scene, token):
-        refusal = pressed(m, scene, token, "TW-ITM-LAN-03")
+    refusal = refusal or pressed(m, scene, token, "lance")
     return refusal or _refuse_thrust(m, token, square)
 
 
@@ -232,9 +231,12 @@ def _target(m: State, square: int) -> Data:
     return {"square": NAMES[square], "target": m.name(character_at(m, square))}
 
 
-def pressed(m: State, scene: Scene, token: int, rule: str) -> Refusal:
-    """TW-RNG-02, TW-ITM-LAN-03."""
-    foes = step(BIT[m.where[token]], m.south, m.east) & scene.stand[1 - SIDE[token]]
+def pressed(m: State, scene: Scene, token: int, tool: str) -> Refusal | None:
+    """TW-RNG-02, TW-ITM-LAN-03: an enemy is too near for a bow or lance."""
+    foes = combat.pressed(m, scene, token, tool)
+    if not foes:
+        return None
+    rule = "TW-RNG-02" if tool == "bow" else "TW-ITM-LAN-03"
     return Refusal(rule, "pressed", {"figure": m.name(token), **_target(m, listed(foes)[0])})
 
 
@@ -256,9 +258,10 @@ def refuse_shot(m: State, code: Frame) -> Refusal:
     found: list[tuple[bool, Refusal]] = []
     for archer in archers:
         unseen = out_of_sight(m, scene, archer, square)
-        if unseen is None and not combat.pressed(m, scene, archer):
+        why = unseen or pressed(m, scene, archer, "bow")
+        if why is None:
             return no_ap(m, "TW-RNG-01")
-        found.append((unseen is not None, unseen or pressed(m, scene, archer, "TW-RNG-02")))
+        found.append((unseen is not None, why))
     return min(found, key=lambda each: (each[0], each[1].reason == "not_in_line"))[1]
 
 
@@ -306,9 +309,8 @@ def refuse_join(m: State, code: Frame) -> Refusal:
     if not bow and fight.kind == SHOT:
         return Refusal("TW-RNG-08", "bows_only", args)
     scene = Scene(m)
-    if combat.pressed(m, scene, token):
-        return pressed(m, scene, token, "TW-RNG-02" if bow else "TW-ITM-LAN-03")
-    return Refusal("TW-RNG-09" if bow else "TW-ITM-LAN-07", "reaches_nobody", args)
+    near = pressed(m, scene, token, "bow" if bow else "lance")
+    return near or Refusal("TW-RNG-09" if bow else "TW-ITM-LAN-07", "reaches_nobody", args)
 
 
 # What single characters and items can do

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verlies.core.dealer import BagOdds, Odds, Rng
 from verlies.core.errors import UsageError
 from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, FlatOdds, Luck, Odds, Rng
 from verlies.games.twister import mechanics, teams
 from verlies.games.twister.content import Scenario
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed, square
@@ -61,6 +61,15 @@ class HallOdds:
     def sample(self, rng: Rng) -> Move:
         at = int(rng.random() * self.total)
         return self._moves[self._bag[at >> 2]][at & 3]
+
+    def chosen(self, luck: Luck) -> Move:
+        hall = luck.top("hall", self._bag)
+        return self._moves[hall][int(luck.throw(f"turn of hall {hall}").random() * 4)]
+
+    def came(self, luck: Luck, move: str) -> None:
+        hall = next(each for each in self._bag if move in self._moves[each])
+        luck.take("hall", self._bag, hall)
+        luck.thrown(f"turn of hall {hall}")
 
 
 def scenario(m: State) -> Scenario | None:
@@ -121,7 +130,7 @@ def _standard(m: State) -> None:
     for side in range(2):
         teams.fill(m, side, sets["figures"]["prison"], False)
         teams.fill(m, side, sets["items"]["prison"], True)
-    if any(teams.HANDICAPS[str(m.options["handicap"])]):
+    if m.options["handicap"] != "none":
         m.frames.append((LEAVE_OUT,))
     _lay_pairs(m)
 
@@ -150,16 +159,13 @@ def _by_scenario(m: State, plan: Scenario) -> None:
 def odds(m: State) -> Odds:
     frame = m.frames[-1]
     if frame[0] == LOT:
-        return BagOdds(b"\0\1", m.words.lot, _SIDES)
+        return FlatOdds("lot", m.words.lot)
     if frame[0] >= SOLO_FRAMES:
         return course.odds(m)
     if frame[0] == DRAW_PAIR:
         left = bytes(pair for pair in teams.pair_pool(m) if not m.pairs[0] >> pair & 1)
-        return BagOdds(left, m.words.pair, {move: at for at, move in enumerate(m.words.pair)})
+        return BagOdds("pair", left, m.words.pair, m.words.number)
     return HallOdds(m.bag, m.words.hall)
-
-
-_SIDES = {"lot yellow": 0, "lot blue": 1}
 
 
 def deal(m: State, code: tuple[int, ...], events: Events) -> None:

@@ -27,7 +27,12 @@ from verlies.games.twister.vocabulary import THINGS
 
 MODES = ("free", "equal", "draft")
 PAIRS_EACH = 2
-HANDICAPS = {"none": (0, 0), "yellow_1": (1, 0), "yellow_2": (2, 0), "blue_1": (0, 1), "blue_2": (0, 2)}
+HANDICAPS = {
+    "none": (0, 0),
+    **{f"yellow_{number}": (number, 0) for number in range(1, 5)},
+    **{f"blue_{number}": (0, number) for number in range(1, 5)},
+}
+"""TW-TEAM-41: any number of one side, as long as four of eight can start."""
 
 
 # What there is to choose from
@@ -95,8 +100,7 @@ def begin(m: State) -> None:
     """Push what has to be chosen, the last first."""
     mode = m.options["teams"]
     m.teams_open = mode != "free"
-    handicap = HANDICAPS[str(m.options["handicap"])]
-    if any(handicap):
+    if m.options["handicap"] != "none":
         m.frames.append((LEAVE_OUT,))
     if mode == "free":
         m.frames += [(CLASH,), (CHOOSE,)]
@@ -239,10 +243,15 @@ def replace(m: State, pair: int, events: Events) -> None:
 # Handicap
 
 
+def handicap(m: State, side: int) -> int:
+    """TW-TEAM-41: how many characters a side leaves out; of a small team (TW-TEAM-34) one stays all the same."""
+    return min(HANDICAPS[str(m.options["handicap"])][side], len(chosen(m, side, False)) - 1)
+
+
 def to_leave(m: State, side: int) -> int:
-    """TW-TEAM-41: how many characters a side has still to leave out."""
+    """How many characters a side has still to leave out."""
     here = sum(1 for token in m.squads[side] if m.where[token] == SCREEN)
-    return max(HANDICAPS[str(m.options["handicap"])][side] - (len(chosen(m, side, False)) - here), 0)
+    return max(handicap(m, side) - (len(chosen(m, side, False)) - here), 0)
 
 
 def leaving(m: State) -> tuple[int, ...]:

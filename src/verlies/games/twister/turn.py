@@ -198,7 +198,7 @@ def leaves_behind(m: State, token: int, carried: int) -> bool:
         return True
     if not m.ropes >> carried & 1:
         return False
-    return not m.climbers >> token & 1 or bool(anchored(m, Scene(m, 1 << carried).ropes) >> square & 1)
+    return not m.climbers >> token & 1 or bool(anchored(m, Scene(m, 1 << carried).ropes, True) >> square & 1)
 
 
 def landings(m: State, scene: Scene, token: int, carrying: bool) -> int:

@@ -110,11 +110,9 @@ class Vocabulary:
             for verb, code in (("deal", DEAL), ("row", ROW), ("recruit", RECRUIT))
         )
         both = {0: things, 1: {**npcs, **{name: at for name, at in things.items() if at >= THINGS}}}
-        self.draw = {
-            (side, thing): self._make(f"bag {COLOURS[2 * side]} {name}", DRAW, side, thing)
-            for side, names in both.items()
-            for name, thing in names.items()
-        }
+        bag = [(side, thing, name) for side, names in both.items() for name, thing in names.items()]
+        self.token = {(side, thing): at for at, (side, thing, _) in enumerate(bag)}
+        self.draw = [self._make(f"bag {COLOURS[2 * side]} {name}", DRAW, side, thing) for side, thing, name in bag]
         self.dice = [[self._make(f"dice {red} {white}", DICE, red, white) for white in dice] for red in dice]
         self.tie = self._row("tie", TIE, (str(at + 1) for at in range(SQUARES)))
         self.gear = [
@@ -126,6 +124,10 @@ class Vocabulary:
         self.room = self._row("room", ROOM, content.hall_ids)
         self.vision = self._row("vision", VISION, SLOT_NAMES)
         self.discard = self._row("discard", DISCARD, map(str, VALUES))
+        rows = (self.pair, self.np, self.vision, self.discard, self.draw)
+        drawn = [*map(enumerate, rows), *(table.items() for table in (self.deal, self.row, self.recruit))]
+        self.number = {str(move): at for table in drawn for at, move in table}
+        """What is drawn by these moves of the dealer."""
 
     def take(self, figure: int, square: int, thing: int) -> Move:
         """Walk there and take this."""

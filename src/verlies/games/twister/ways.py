@@ -67,9 +67,14 @@ class Scene:
         return scene
 
 
-def anchored(m: State, ropes: int) -> int:
-    """TW-ROP-02, TW-ROP-03: the pits over which a rope can be laid, where these squares have ropes already."""
+def anchored(m: State, ropes: int, climber: bool = False) -> int:
+    """TW-ROP-02, TW-ROP-03: the pits over which a rope can be laid, where these squares have ropes already.
+
+    `climber`: for one who may stay on a pit as it is, and so can fasten a rope there, too (TW-DT1-01).
+    """
     anchors = m.dry | ropes
+    if climber and m.rules >= 2:
+        anchors |= m.pits
     south, east = m.south, m.east
     one = (anchors >> 1) & south
     two = 0
@@ -117,7 +122,7 @@ class Way:
         start = start or BIT[m.where[token]]
         self.enter = enter = enterable(m, scene, figure, side)
         has_rope = carried != NONE and m.ropes >> carried & 1
-        self.hang = hang = anchored(m, ropes) & ~scene.stand[1 - side] if has_rope else 0
+        self.hang = hang = anchored(m, ropes, figure.pits) & ~scene.stand[1 - side] if has_rope else 0
         bare = m.pits & ~ropes
         self.kept = start & bare if has_rope else 0
         if figure.pits:  # TW-ROP-01: she stands there without a rope, so hers is not yet laid

@@ -137,7 +137,7 @@ const de = {
   shedThis: (name: string) => `${name} ablegen`,
   offerCard: "Welche Karte gibst du her?",
   offerThis: (name: string) => `${name} hergeben`,
-  answers: { pass: "Passen", done: "Fertig aufgeräumt", no_trade: "Nicht tauschen", no_swap: "Kein Tausch", no_mission: "Auf keine Mission", no_cancel: "Liegen lassen" },
+  answers: { pass: "Passen", done: "Fertig aufgeräumt", no_trade: "Nicht tauschen", no_sticker: "Keine weiteren", no_swap: "Kein Tausch", no_mission: "Auf keine Mission", no_cancel: "Liegen lassen" },
   // Aufräumen
   tidy: "Aufräumen",
   tidyHelp: "Was soll mit den Karten deines Dungeons geschehen?",
@@ -360,7 +360,7 @@ const en: PanelWords = {
   shedThis: (name) => `Discard ${name}`,
   offerCard: "Which card do you give away?",
   offerThis: (name) => `Give ${name} away`,
-  answers: { pass: "Pass", done: "All tidy", no_trade: "No trade", no_swap: "No exchange", no_mission: "For no mission", no_cancel: "Leave them" },
+  answers: { pass: "Pass", done: "All tidy", no_trade: "No trade", no_sticker: "No more", no_swap: "No exchange", no_mission: "For no mission", no_cancel: "Leave them" },
   tidy: "Tidying up",
   tidyHelp: "What becomes of the cards of your dungeon?",
   upgrades: "Upgrades on your path",

@@ -98,9 +98,9 @@ interface LastPath {
   missions: string[];
 }
 
-/** What would have been possible in the last round: through the cards as they lay, and, if that is more, as they might have lain. */
+/** What would have been possible in the last round: through the cards as they lay, if any did, and, if that is more, as the hand might have lain. */
 export interface Possible {
-  laid: Best;
+  laid: Best | null;
   free: Best | null;
 }
 

@@ -19,7 +19,7 @@ function ofTest(view: View): string {
   const best = optionOf(test.faces, usual(test.faces, test.options), test.options);
   if (!best) return "";
   const damage = Object.values(best.damage).reduce((sum, n) => sum + n, 0);
-  return choose(words).wouldBe(best.total, best.success, damage);
+  return choose(words).wouldBe(best.total, best.paid, damage);
 }
 
 export function outcome(table: Turn, before: View, after: View): string {

@@ -25,11 +25,11 @@ const moved = (one: Picked, other: Picked): number => one.filter((at) => !other.
 
 const harm = (option: ResultOption): number => Object.values(option.damage).reduce((sum, n) => sum + n, 0);
 
-/** What most people would take: success, then damage, then what unused dice give, then the higher result. */
+/** What most people would take: success that can be paid, then damage, then what unused dice give, then the higher result. */
 export function usual(faces: readonly number[], options: readonly ResultOption[]): Picked {
   const worth = (picked: Picked): number[] => {
     const option = optionOf(faces, picked, options)!;
-    return [Number(option.success), harm(option), option.focus + option.health, option.total];
+    return [Number(option.paid), Number(option.success), harm(option), option.focus + option.health, option.total];
   };
   const better = (one: Picked, other: Picked): number => {
     const [a, b] = [worth(one), worth(other)];

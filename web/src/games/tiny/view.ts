@@ -155,9 +155,13 @@ export interface ResultOption {
   dice: number[];
   total: number;
   success: boolean;
+  /** A success whose cost can be paid, with what unused dice give. */
+  paid: boolean;
   damage: Record<string, number>;
   focus: number;
   health: number;
+  /** The health that the answer of each enemy that still stands then would cost. */
+  answers: Record<string, number>;
 }
 
 export interface Test {
@@ -179,22 +183,29 @@ export interface Test {
   /** Defence bought for this counterattack. */
   guard: number;
   result: number | null;
-  /** The health that each enemy's answer would cost now. */
+  /** The health that each enemy's answer would cost now, with all that a torch face brings. */
   counter: Record<string, number>;
   /** The counterattack that is about to come, while defence may be bought. */
   answer: { foe: string; face: number | "break" | "torch"; bonus: number; defence: number; damage: number } | null;
   options: ResultOption[];
 }
 
+/** The odds of a roll, used as well as it can be, if nothing is bought. */
 export interface Chance {
   dice: number;
+  /** The goal is reached and the cost can be paid; an attack hits. */
   success: Fraction;
-  /** With one die changed, two, ... as the focus allows. */
+  /** With one die changed, two, ... as the focus allows, which must pay the cost, too. */
   with: Fraction[];
-  damage: number;
+  /** On average. */
+  damage: Fraction;
   fells: Fraction;
+  /** The hero loses health: by the answer with all that a torch face brings, or by a failed test. */
   hit: Fraction;
-  loss: number;
+  /** How much of it, on average. */
+  loss: Fraction;
+  /** The hero faints by that. */
+  faint: Fraction;
 }
 
 export interface View {

@@ -49,6 +49,7 @@ const de = {
     bullies_only: () => "Kein Gegner ist schwach genug.",
     not_allowed: () => "Was zu erreichen ist, kommt gerade nicht in Frage.",
   } as Record<Reason, (found: Test) => string>,
+  handOver: (name: string) => `Übergabe an ${name}`,
   candidate: (name: string, { prio, need, squares: far }: Candidate) =>
     `${[name, prio === null ? "" : `Rang ${prio}`].filter(Boolean).join(", ")}${need === null ? "" : `: ${far ? `${need} AP, ${squares(far)}` : `${need} AP`}`}`,
   gate: (hall: string, number: string) => `Fallgitter ${number} in ${hall}`,
@@ -69,6 +70,7 @@ const de = {
   planAp: (used: number, of: number) => `${used} von ${of} AP`,
   planEnd: "Mehr ist nicht möglich: Hier endet die Aktivierung.",
   planNone: "Nichts bringt diesen NSC näher an sein Ziel: Er bleibt stehen.",
+  planRest: "Ohne AP folgt nichts mehr: Er geht nur noch dorthin, wo er stehen bleiben darf.",
   planBlink: "Verschwindet und taucht in einer anderen Halle wieder auf: Die Würfel sagen, wo.",
   approach: (aim: string) => `Nichts ist erreichbar: Annäherung an das Standardziel ${aim}.`,
   approachOn: (aim: string) => `Mit den übrigen AP: Annäherung an das nächste Ziel (${aim}).`,
@@ -218,6 +220,7 @@ const en: SoloWords = {
     bullies_only: () => "No enemy is weak enough.",
     not_allowed: () => "What is within reach is ruled out just now.",
   },
+  handOver: (name) => `handing over to ${name}`,
   candidate: (name, { prio, need, squares: far }) =>
     `${[name, prio === null ? "" : `rank ${prio}`].filter(Boolean).join(", ")}${need === null ? "" : `: ${far ? `${need} AP, ${spaces(far)}` : `${need} AP`}`}`,
   gate: (hall, number) => `Portcullis ${number} in ${hall}`,
@@ -238,6 +241,7 @@ const en: SoloWords = {
   planAp: (used, of) => `${used} of ${of} AP`,
   planEnd: "Nothing more is possible: its activation ends here.",
   planNone: "Nothing brings this NPC nearer to its objective: it stays.",
+  planRest: "Without AP nothing follows: it only goes where it may stay.",
   planBlink: "Vanishes and turns up in another hall: the dice say where.",
   approach: (aim) => `Nothing is within reach: it approaches its default objective ${aim}.`,
   approachOn: (aim) => `With the AP left it approaches the next target (${aim}).`,

@@ -190,6 +190,8 @@ export interface Test extends Candidate {
   default: boolean;
   result: Result;
   reason: Reason | null;
+  /** The object is an ally to whom it brings what it carries. */
+  gives: boolean;
 }
 
 export interface PlanStep {

@@ -59,7 +59,7 @@ PA-RND-02 = The game ends with the reward of round 6. After that nothing is tidi
 ## Shop
 
 section-PA-BUY = Shop
-PA-BUY-01 = At a real table the youngest player starts round 1. Here the host names a seat, or else chance decides.
+PA-BUY-01 = At a real table the youngest player starts round 1. Here whoever sets up the game names a seat, or else chance decides.
 PA-BUY-02 = In rounds 2 to 6 the player with the fewest coins starts. If several have the fewest, it is the one of them who gained the fewest VP in the last round, from main goal, secondary goal at full value and time bonus.
 PA-BUY-03 = If that is a tie too, it is the one of them who comes first clockwise after whoever started the last round.
 PA-BUY-04 = Take turns clockwise. On your turn you buy exactly 1 thing or pass. Once you have passed you buy nothing more this round. When all have passed, the phase is over.
@@ -234,8 +234,8 @@ PA-COO-09 = For a completed mission each player who took part gets the coins it 
 PA-COO-10 = Each path that does not end at an exit brings 1 peril mark, and so does each player without a path. If there are more marks than the limit, you lose at once.
 PA-COO-11 = The reward goes like this: tokens go back, you take the coins you found, paths are sent on missions and these are settled, peril marks are added, and then you see whether you have won. Tidy up as usual, without goal cards; the market is renewed after round 3, and Barter (SB-14) is used at the beginning.
 PA-COO-12 = You win if enough missions are completed after a reward, and enough of them of tier 3; the game ends there. If that has not happened after round 6, you lose. To compare games: 3 points for each mission of tier 3, 2 for tier 2, 1 for tier 1, less 1 for each peril mark.
-PA-COO-13 = Some artefacts work every round, others once, and then leave the game. Items that a path begins with are not discovered and count for nothing. The owner decides about Guide Lamp, Grapnel, Ghost Cloak, Skeleton Key and Circle Stone when handing in the path, about Shared Map when paths are sent out, about Safe Return before peril is checked.
-PA-COO-14 = As a campaign: after a victory each group that took part gets a sticker of its choice, each sticker once, 3 at most. Stickers hold in later games. Here you say before the game which group has which; the game itself keeps nothing.
+PA-COO-13 = Some artefacts work every round, others once, and then leave the game; one that was chosen for a path and did not help there stays. Items that a path begins with are not discovered and count for nothing. The owner decides about Guide Lamp, Grapnel, Ghost Cloak, Skeleton Key and Circle Stone when handing in the path, about Shared Map when paths are sent out, about Safe Return before peril is checked.
+PA-COO-14 = As a campaign: after a victory each group that took part gets a sticker of its choice, each sticker once, 3 at most. Stickers hold in later games. Here an option says how many each group has, or has at most, and each group says at the start which; the game itself keeps nothing.
 PA-COO-15 = Groups are chosen in seat order from seat 1, paths are sent out in seat order from whoever starts the round. What you decide as a group is decided by whoever starts the round.
 PA-COO-16 = Playing alone, you need only two thirds of each number on a mission of tier 3, rounded up: 6 barrels for 9, 2 monsters for 3.
 

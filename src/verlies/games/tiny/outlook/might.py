@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from verlies.core.dealer import without
+from verlies.core.odds import without
 from verlies.games.tiny import chances, loot
 from verlies.games.tiny.abilities import MELEE, PATH, Effect, SpellCard
 from verlies.games.tiny.content import Space, TinyContent
@@ -12,9 +12,9 @@ from verlies.games.tiny.kit import Kit
 from verlies.games.tiny.outlook.prices import BOSS_POINT
 from verlies.games.tiny.printed import ARMOUR, HAND
 from verlies.games.tiny.state import NONE, State
-from verlies.games.tiny.vocabulary import BOSS_FOE, INSTEAD, LEFT, rolls
+from verlies.games.tiny.trials import results
+from verlies.games.tiny.vocabulary import BOSS_FOE, INSTEAD, LEFT
 
-ROLLS = {count: tuple(rolls(count)) for count in (1, 2, 3)}
 USES = {"torch": 2.0, "gain_health": 0.8, "discover": 2.0}
 """What a free action is worth to have, for each point of its effect."""
 SPELLS = {
@@ -32,7 +32,7 @@ def power(m: State, kit: Kit) -> float:
 
 
 def _power_of(content: TinyContent, kit: Kit) -> float:
-    plus = content.face_plus
+    plus, dice = content.face_plus, content.kept(chances.Dice)
     blows = [0.0, 0.0]
     for at in kit.lines:
         line = content.lines[at]
@@ -46,8 +46,8 @@ def _power_of(content: TinyContent, kit: Kit) -> float:
         spell = content.spells[at]
         count = min(max(kit.dice[spell.test.skill], 1), 3)
         added = kit.plus[spell.test.skill] + kit.cast_plus[spell.test.skill]
-        odds = chances.test_chance(count, added, spell.test.target, 0, plus)
-        total += odds.success / odds.total * _spell_worth(spell, content.scripts[spell.script], kit)
+        share = chances.wins(count, spell.test.target - added, 0, dice)[0] / 6**count
+        total += share * _spell_worth(spell, content.scripts[spell.script], kit)
     total += 2.5 * kit.defence + 0.8 * sum(kit.guard) + 2.0 * kit.speed + 5.0 * kit.stealth
     total += 1.2 * sum(kit.plus) + 0.8 * len(kit.triggers)
     for at in kit.uses:
@@ -86,9 +86,10 @@ def strike(m: State, hero: int, space: Space | None) -> float:
         if spell.damages:
             added = kit.plus[spell.test.skill] + (space.tests[spell.test.skill] if space else 0)
             count = kit.dice[spell.test.skill] + (space.dice if space else 0)
-            odds = chances.test_chance(min(max(count, 1), 3), added, spell.test.target, 0, m.content.face_plus)
+            count = min(max(count, 1), 3)
+            share = chances.wins(count, spell.test.target - added, 0, m.content.kept(chances.Dice))[0] / 6**count
             points = sum(effect.n for effect in m.content.scripts[spell.script] if effect.type == "damage")
-            best = max(best, 0.7 * BOSS_POINT * points * odds.success / odds.total)
+            best = max(best, 0.7 * BOSS_POINT * points * share)
     return best
 
 
@@ -105,7 +106,7 @@ def reach(m: State, kit: Kit) -> int:
 @lru_cache(maxsize=1024)
 def mean_damage(count: int, above: int, plus: tuple[bool, ...]) -> float:
     """The damage of an attack on average: its dice and this much more than the defence."""
-    total = sum(weight * max(chances.best(dice, 0, plus) + above, 0) for dice, weight in ROLLS[count])
+    total = sum(weight * max(results(dice, plus)[0][1] + above, 0) for dice, weight in chances.ROLLS[count])
     return total / float(6**count)
 
 

@@ -166,7 +166,8 @@ def _value(m: State, chance: Chance, aim: int = 0) -> float:
         return 0.0
     points = max(point_price(foe) for foe in foes)
     killed = chance.fells / chance.total * max(_kill(m, foe) for foe in foes)
-    return points * chance.damage + killed - _wound(m, chance.loss) - 0.3 * chance.loss
+    lost = chance.loss / (chance.total * len(chances.FACES))
+    return points * chance.damage / chance.total + killed - _wound(m, lost) - 0.3 * lost
 
 
 def _roll(m: State) -> float:

@@ -102,6 +102,7 @@ board-head-success = Erf.
 board-head-damage = Schad.
 board-head-loss = Verl.
 board-number = { $number }
+board-faint = bewusstlos: { $percent } %
 board-rows = Reihen
 board-row = { $text }: { $deck } im Stapel, { $row } in der Reihe
 board-deck = Dungeonstapel: A { $A }, B { $B }, C { $C }

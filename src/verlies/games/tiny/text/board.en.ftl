@@ -102,6 +102,7 @@ board-head-success = wins
 board-head-damage = dmg
 board-head-loss = loss
 board-number = { $number }
+board-faint = unconscious: { $percent } %
 board-rows = Rows
 board-row = { $text }: { $deck } in the deck, { $row } in the row
 board-deck = Dungeon deck: A { $A }, B { $B }, C { $C }

@@ -477,6 +477,7 @@ refusal-name_hand = „{ $card }“ kommt in eine Hand. Nenne die linke oder die
 refusal-not_for_hands = „{ $card }“ ist keine Handkarte. Nenne keine Hand.
 refusal-make_room = Für „{ $card }“ ist kein Platz. Nenne dazu, was weichen soll: { $cards }.
 refusal-makes_no_room = „{ $old }“ muss für „{ $card }“ nicht weichen.
+refusal-after_the_roll = Sonst gibt es vor diesem Wurf nichts zu entscheiden: Würfle zuerst, dann kannst du „{ $card }“ ablegen.
 refusal-card_in_use = „{ $card }“ brauchst du für die laufende Aktion.
 refusal-speed_needed = Ohne „{ $card }“ kämst du von diesem Feld nicht mehr weg. Geh erst weiter.
 refusal-reward_taken = Diese Belohnung hast du schon bekommen.

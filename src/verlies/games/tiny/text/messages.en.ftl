@@ -473,6 +473,7 @@ refusal-name_hand = “{ $card }” goes into a hand. Name the left or the right
 refusal-not_for_hands = “{ $card }” is no hand card. Name no hand.
 refusal-make_room = There is no room for “{ $card }”. Name what makes room as well: { $cards }.
 refusal-makes_no_room = “{ $old }” need not make room for “{ $card }”.
+refusal-after_the_roll = There is nothing else to decide before this roll: roll first, then you can discard “{ $card }”.
 refusal-card_in_use = You need “{ $card }” for the running action.
 refusal-speed_needed = Without “{ $card }” you could not leave this space any more. Go on first.
 refusal-reward_taken = You have taken this reward already.

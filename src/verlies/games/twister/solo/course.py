@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from verlies.core.dealer import BagOdds, Odds
 from verlies.core.moves import DEALER, Move
+from verlies.core.odds import BagOdds, FlatOdds, Odds
 from verlies.games.twister import fate
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import listed
@@ -86,56 +86,38 @@ def odds(m: State) -> Odds:
     kind = frame[0]
     words = m.words
     if kind == s.DICE:
-        return FlatOdds([move for row in words.dice for move in row])
+        return FlatOdds(f"dice {m.name(frame[1])}", [move for row in words.dice for move in row])
     if kind == s.GEAR:
-        return FlatOdds([move for row in words.gear for move in row])
+        return FlatOdds("gear", [move for row in words.gear for move in row])
     if kind == s.ROLL:
-        return FlatOdds(words.roll)
+        return FlatOdds(f"roll {m.name(frame[2])}", words.roll)
     if kind == s.TIE:
-        return FlatOdds(words.tie[: frame[1]])
+        return FlatOdds("tie", words.tie[: frame[1]])
     if kind == s.LOOT:
-        return FlatOdds(words.tie[: len(arrivals.loot_squares(m))])
-    if kind == s.DEAL_NPC or kind == s.RECRUIT:
-        table = words.deal if kind == s.DEAL_NPC else words.recruit
-        return FlatOdds([table[m.kinds[token]] for token in NPCS if m.where[token] == DECK])
-    if kind == s.DRAW_TOKEN:
-        return FlatOdds([words.draw[SIDE[token], m.thing(token)] for token in solo_of(m).bag])
-    if kind == s.DRAW_ROW:
-        return FlatOdds([words.row[m.kinds[token]] for token in sorted(solo_of(m).to_lay)])
+        return FlatOdds(f"loot {m.name(frame[1])}", words.tie[: len(arrivals.loot_squares(m))])
     if kind == s.DRAW_ROOM:
-        return FlatOdds([words.room[hall] for hall in arrivals.rooms(m)])
+        return FlatOdds(f"room {m.name(frame[1])}", [words.room[hall] for hall in arrivals.rooms(m)])
+    if kind == s.DEAL_NPC or kind == s.RECRUIT:
+        deck = [m.kinds[token] for token in NPCS if m.where[token] == DECK]
+        return _drawn("npc", deck, words.deal if kind == s.DEAL_NPC else words.recruit, words)
+    if kind == s.DRAW_TOKEN:
+        bag = [words.token[SIDE[token], m.thing(token)] for token in solo_of(m).bag]
+        return _drawn("bag", bag, words.draw, words)
+    if kind == s.DRAW_ROW:
+        return _drawn(f"row {m.number}", [m.kinds[token] for token in solo_of(m).to_lay], words.row, words)
     if kind == s.DRAW_VISION:
-        return FlatOdds([words.vision[slot] for slot in solo_of(m).sights])
+        return _drawn("vision", solo_of(m).sights, words.vision, words)
     if kind == s.NP_CARD:
-        return _values(pile.pile(m), words.np)
-    return _values(pile.discardable(m), words.discard)
+        return _drawn("np", _values(pile.pile(m)), words.np, words)
+    return _drawn("discard", _values(pile.discardable(m)), words.discard, words)
 
 
-class FlatOdds:
-    """Moves that are all as likely."""
-
-    __slots__ = ("_moves",)
-
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self._moves = moves
-
-    @property
-    def total(self) -> int:
-        return len(self._moves)
-
-    def __iter__(self):  # type: ignore[no-untyped-def]
-        return ((move, 1) for move in self._moves)
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._moves
-
-    def sample(self, rng):  # type: ignore[no-untyped-def]
-        return self._moves[int(rng.random() * len(self._moves))]
+def _drawn(name: str, things: Iterable[int], moves: Sequence[Move] | Mapping[int, Move], words: v.Vocabulary) -> Odds:
+    return BagOdds(name, bytes(sorted(things)), moves, words.number)
 
 
-def _values(counts: bytes, moves: list[Move]) -> Odds:
-    bag = bytes(value for value, count in enumerate(counts) for _ in range(count))
-    return BagOdds(bag, moves, {str(move): at for at, move in enumerate(moves)})
+def _values(counts: bytes) -> Iterator[int]:
+    return (value for value, count in enumerate(counts) for _ in range(count))
 
 
 def deal(m: State, code: tuple[int, ...], events: Events) -> None:
@@ -303,6 +285,18 @@ def _activate(m: State, events: Events) -> None:
     m.frames.pop()
 
 
+def _close_np(m: State, events: Events) -> None:
+    """TS-TUR-07, TS-VIS-05: the last card is tilted; halls open, and who comes out of them still acts."""
+    if arrivals.next_vision(m):
+        return
+    solo = solo_of(m)
+    if m.rules >= 2 and any(m.where[token] < DOWN and not solo.tilted >> token & 1 for token in solo.row):
+        m.frames.append((s.ACTIVATE,))
+        return
+    m.frames.pop()
+    close_turn(m, events)
+
+
 # The frames
 
 
@@ -332,9 +326,8 @@ def settle(m: State, events: Events) -> tuple[int, ...] | None:
         arrivals.alarm(m, frame[1], frame[2], frame[3], events)
     elif kind == s.PHASE_3:
         _phase_3(m, events)
-    elif not arrivals.next_vision(m):  # TS-VIS-05
-        m.frames.pop()
-        close_turn(m, events)
+    else:
+        _close_np(m, events)
     return None
 
 

@@ -44,6 +44,8 @@ class Test(NamedTuple):
     need: int = NONE
     squares: int = NONE
     gate: str | None = None
+    gives: bool = False
+    """TS-PER-03: whether the object is one to whom it brings what it carries."""
 
 
 class Deed(NamedTuple):

@@ -132,9 +132,16 @@ def _test(thinker: Thinker, test: Test, void: str | None, plans: list[Plan]) -> 
     if plans:
         plan = plans[0]
         name, place, gate = named(thinker.m, plan)
-        prio = plan.prio + 1 if plan.prio >= 0 and plan.goal.token != NONE else NONE
-        return Test(test.rank, test.ap, "yes", "reachable", name, place, prio, plan.ap, plan.squares, gate)
+        return Test(
+            test.rank, test.ap, "yes", "reachable", name, place, place_in_list(plan), plan.ap, plan.squares, gate,
+            plan.goal.do == "give",
+        )  # fmt: skip
     return test._replace(result="void", reason=void) if void else test._replace(result="no")
+
+
+def place_in_list(plan: Plan) -> int:
+    """The place of a plan's object in a list of its card, from 1; NONE where no list is asked."""
+    return plan.prio + 1 if plan.prio >= 0 and plan.goal.token != NONE else NONE
 
 
 def explained(thinker: Thinker, test: Test) -> Test:
@@ -183,8 +190,8 @@ def tell_test(m: State, npc: int, test: Test, events: Events) -> None:
     m.tell(
         events, rule, "tested", npc=m.name(npc), rank=test.rank + 1, objective=c.OBJECTIVES[aim.objective], ap=test.ap,
         result=test.result, reason=test.reason, object=test.object, place=square_name(test.place), gate=test.gate,
-        wand=_burns(m, aim.objective, test.object), prio=number(test.prio), need=number(test.need),
-        squares=number(test.squares),
+        wand=_burns(m, aim.objective, test.object), gives=test.gives or None, prio=number(test.prio),
+        need=number(test.need), squares=number(test.squares),
     )  # fmt: skip
 
 
@@ -329,6 +336,18 @@ def _run(m: State, thinker: Thinker, ap: int, events: Events) -> None:
         _approach(m, thinker, c.EXIT, ap, "TS-PER-03", events)
 
 
+def _rest(m: State, thinker: Thinker, events: Events) -> None:
+    """TS-ITM-09: no AP, nothing more; it stays, or goes on to where it may (TS-ITM-10)."""
+    plans = thinker.rest_plans() if mind_of(m).running else []
+    if plans and plans[0].squares:
+        recall(m, stage=LAST)
+        _offer(thinker, plans, "TS-ITM-10", events, "none")
+        return
+    if plans:
+        carry_out(m, plans[0], events)
+    finish(m, events)
+
+
 def _follow(m: State, mind: Mind, events: Events) -> None:
     """TS-ITM-06 to TS-ITM-10, TS-WND-04, TS-WND-05: what comes after something was taken, or a shot."""
     thinker = Thinker(m, mind)
@@ -339,6 +358,9 @@ def _follow(m: State, mind: Mind, events: Events) -> None:
     plans = thinker.delivery_plans(mind.ap)
     if plans:
         _offer(thinker, plans, "TS-PER-03", events)
+        return
+    if not mind.ap and m.rules >= 2:
+        _rest(m, thinker, events)
         return
     if not mind.ap and not mind.steps:
         if mind.running:

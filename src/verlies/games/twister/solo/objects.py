@@ -12,7 +12,7 @@ from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo.memory import Mind
 from verlies.games.twister.solo.pushing import may_push
-from verlies.games.twister.solo.worlds import GIVE, World, gates_near, happenings, rank_of
+from verlies.games.twister.solo.worlds import GIVE, NON_PLAYER, World, gates_near, happenings, rank_of
 from verlies.games.twister.state import AWAY, DOWN, FACE_DOWN, IS_FIGURE, ITEMS, NONE, SIDE, State
 from verlies.games.twister.ways import Scene
 
@@ -166,17 +166,20 @@ class Sights:
             return []
         square = self.place(foe)
         found = []
-        pressed = step(scene.stand[0], m.south, m.east)
         tool = m.item(world.carried) if world.carried != NONE and not IS_FIGURE[world.carried] else None
         if tool is not None and tool.bow and (free or not combat.shielded(m, foe)):
-            found.append(Spot("shoot", FIGHT_AP, viewers(m, scene, square) & ~pressed))
+            found.append(Spot("shoot", FIGHT_AP, viewers(m, scene, square) & ~self._beside("bow")))
         if tool is not None and tool.lance:
-            found.append(Spot("lance", FIGHT_AP, _lance_from(m, scene, square) & ~pressed))
+            found.append(Spot("lance", FIGHT_AP, _lance_from(m, scene, square) & ~self._beside("lance")))
         found.append(Spot("fight", FIGHT_AP, step(BIT[square], m.south, m.east)))
         bully = m.figure(self.npc).effects.get("BULLY_ONLY")
         if bully is not None and not free:
             found = [spot._replace(squares=self._weak(spot.squares, foe, bully["own_value"])) for spot in found]
         return found
+
+    def _beside(self, tool: str) -> int:
+        """TW-RNG-02, TW-ITM-LAN-03: the squares too near to enemies for a bow or lance."""
+        return step(combat.pressing(self.m, self.scene, NON_PLAYER, tool), self.m.south, self.m.east)
 
     def _weak(self, squares: int, foe: int, own: int) -> int:
         """TS-PER-03: from where the enemies beside him count less than he does."""

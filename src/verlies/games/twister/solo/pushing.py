@@ -15,9 +15,10 @@ def may_push(m: State, npc: int, square: int, direction: int) -> bool:
     to = crossing(square, direction, m.south, m.east)
     if to == NONE:
         return "PUSH_THROUGH_WALLS" in m.figure(npc).effects and _may_break(m, square, direction)
-    target = character_at(m, square)
-    if fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:
-        return False
+    if m.rules < 2:  # they took no such risk
+        target = character_at(m, square)
+        if fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:
+            return False
     return powers.why_not_push(m, square, direction) is None
 
 

@@ -77,7 +77,7 @@ class Thinker:
         name = c.OBJECTIVES[objective]
         if self.lame and name in self.effects["ACT_WOUNDED"]["skip"]:
             return "wounded_now"
-        if self.targets(objective) or (objective == c.ITEM and self.burns()):
+        if self.targets(objective) or (objective == c.ITEM and (self.burns() or self._errands())):
             return None
         m = self.m
         if objective == c.JOIN and len(self._allies()):
@@ -232,10 +232,10 @@ class Thinker:
     # Items
 
     def _item_plans(self, ap: int) -> list[Plan]:
-        """TS-WND-02, TS-ITM-04: a fireball before all else, then the best thing in reach."""
-        shots = self.wand_plans(ap)
-        if shots:
-            return shots
+        """TS-WND-02, TS-PER-03, TS-ITM-04: a fireball or an errand before all else, then the best thing in reach."""
+        first = self.wand_plans(ap) or (self.delivery_plans(ap) if self._errands() else [])
+        if first:
+            return first
         wanted = self.targets(c.ITEM)
         return self._ranked(wanted, True, lambda group, search: self._taking(search, group, ap))
 
@@ -280,18 +280,26 @@ class Thinker:
             self.search(self.most), self.mind.ap, 0, lambda label: _hit(label.bits & label.world.stop, rest, Target(0))
         )
 
-    def delivery_plans(self, ap: int) -> list[Plan]:
-        """TS-PER-03: Serpico brings what he took to the nearest ally who can use it, in passing."""
+    def _receivers(self) -> list[Target]:
+        """TS-PER-03: the allies to whom Serpico brings what he carries."""
         kind = receiver(self.m, self.npc, self.carried) if self.carried != NONE else None
-        if kind is None:
-            return []
         m = self.board
-        allies = {
-            m.where[token]: Target(0, token)
-            for token in m.squads[1]
+        return [
+            Target(NONE, token)
+            for token in (m.squads[1] if kind is not None else ())
             if m.where[token] < DOWN and not m.wounded >> token & 1 and m.figure(token).type == kind
             and m.where.count(m.where[token]) == 1
-        }  # fmt: skip
+        ]  # fmt: skip
+
+    def _errands(self) -> list[Target]:
+        """TS-PER-03: the same, as the object of an objective: whatever turn he took it in."""
+        return self._receivers() if self.m.rules >= 2 else []
+
+    def delivery_plans(self, ap: int) -> list[Plan]:
+        """TS-PER-03: Serpico brings what he took to the nearest ally who can use it, in passing."""
+        allies = {self.m.where[target.token]: target for target in self._receivers()}
+        if not allies:
+            return []
         search = self.search(self.most)
 
         def hits(label: Label) -> Iterator[Hit]:
@@ -413,6 +421,8 @@ class Thinker:
     def need(self, objective: int) -> Cost | None:
         """What the nearest object would cost on the open way, for those who want to know; None if there is none."""
         groups = [(objective, self.targets(objective))]
+        if objective == c.ITEM:
+            groups.append((objective, self._errands()))
         if objective == c.ITEM and self.burns():
             groups.append((WAND, self._burnt()))
         costs = [self._far("a", aim, group) for aim, group in groups if group]

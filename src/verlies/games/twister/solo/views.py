@@ -9,7 +9,7 @@ from verlies.games.twister.solo import arrivals
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo import memory as s
 from verlies.games.twister.solo.memory import Goal, Mind, Plan, Test, note, solo_of
-from verlies.games.twister.solo.modes import about, explained, named, number, ready, square_name, think
+from verlies.games.twister.solo.modes import about, explained, named, number, place_in_list, ready, square_name, think
 from verlies.games.twister.solo.thinking import Thinker
 from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, SIDE, State
 
@@ -125,6 +125,7 @@ def thought(m: State, mind: Mind) -> Data:
                 "prio": number(test.prio),
                 "need": number(test.need),
                 "squares": number(test.squares),
+                "gives": test.gives,
             }
             for test in rows
         ],
@@ -142,7 +143,7 @@ def _object(m: State, plan: Plan) -> Data:
         "object": name,
         "place": square_name(place),
         "gate": gate,
-        "prio": plan.prio + 1 if plan.goal.token != NONE else None,
+        "prio": number(place_in_list(plan)),
         "need": plan.ap,
         "squares": plan.squares,
     }

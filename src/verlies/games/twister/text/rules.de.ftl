@@ -140,7 +140,7 @@ TW-PIT-06 = Wer auf eine Grube gestoßen wurde, den trifft es bei dieser Prüfun
 section-TW-ROP = Ein Seil legen
 TW-ROP-01 = Seil, goldene Regel 1: Über ein Hindernis kannst du ein Seil nur legen, wenn neben dem Hindernis zwei Verankerungsfelder sind.
 TW-ROP-02 = Mindestens zwei der vier Nachbarn der Grube müssen Verankerungsfelder sein, jedes durch eine offene Kante oder ein offenes oder zerstörtes Fallgitter mit ihr verbunden. Mauern, geschlossene Fallgitter, Schießscharten und verdeckte Hallen verbinden nicht. Gegenüberliegen müssen die beiden nicht.
-TW-ROP-03 = Verankerungsfelder sind alle gültigen Felder (Boden, Drehmechanismus), die Felder der Startzonen und Hindernisfelder, über denen schon ein rechtmäßig gelegtes Seil liegt.
+TW-ROP-03 = Verankerungsfelder sind alle gültigen Felder, die Felder der Startzonen und Hindernisfelder, über denen schon ein rechtmäßig gelegtes Seil liegt. Gültig ist ein Feld, auf dem die Figur, die das Seil legt, bleiben darf: Boden, Drehmechanismus und für manche auch ein Hindernis (TW-DT1-01).
 TW-ROP-04 = Seil, goldene Regel 2: Ein Feld, über das ein Seil rechtmäßig gelegt wurde, ist selbst ein Verankerungsfeld und für alle ein gültiges Feld.
 TW-ROP-05 = Wer mit einem Seil auf eine Grube tritt, legt es dabei von selbst, ohne Kosten. Ein Seil auf einer Grube, gleich welcher Farbe, dient allen, die das Feld betreten dürfen.
 TW-ROP-06 = Beim Verlassen der Grube darf die Figur das Seil mitnehmen oder liegen lassen. Mitnehmen darf sie es nur, wenn das nächste Feld auch ohne dieses Seil gültig ist, mit einem einzigen Seil also nie von Grube zu Grube.
@@ -394,7 +394,7 @@ TW-ITM-SHI-03 = Mit anderen Schachteln: Wer ihn trägt, kommt ohne Halt an Stein
 section-TW-ITM-LAN = Gegenstand: Ausziehbare Lanze
 TW-ITM-LAN-01 = Für 1 AP beginnt ihr Träger einen Nahkampf mit einem Gegner, der in gerader Linie genau zwei Felder entfernt ist.
 TW-ITM-LAN-02 = Auf dem Feld dazwischen darf keine Figur sein. Es darf Boden, Drehmechanismus oder Grube sein, mit oder ohne Gegenstände, und beide Kanten müssen offen sein oder ein offenes oder zerstörtes Fallgitter haben, abgesehen von TW-ITM-LAN-05.
-TW-ITM-LAN-03 = Solange der Träger an einen unverwundeten Gegner angrenzt (TW-AMB-10), ist sie nicht zu benutzen; er darf dann gewöhnlich kämpfen, ohne die Lanze. In der Verteidigung wirkt sie nie.
+TW-ITM-LAN-03 = Solange der Träger an einen Gegner angrenzt, verwundet oder nicht, ist sie nicht zu benutzen; er darf dann gewöhnlich kämpfen, ohne die Lanze. In der Verteidigung wirkt sie nie.
 TW-ITM-LAN-04 = Es ist in jeder Hinsicht Nahkampf (eigener Kampfwert, Telepath, TW-GRP-01 für alle, die an das Ziel angrenzen), mit einem Unterschied: Verliert die angreifende Seite, wird der Träger nicht verwundet, doch die Lanze zerbricht und ist aus dem Spiel. Andere Verlierer werden wie sonst verwundet.
 TW-ITM-LAN-05 = Durch eine Schießscharte hindurch stehen Angreifer und Ziel auf den beiden Feldern beiderseits davon.
 TW-ITM-LAN-06 = Bei Sieg oder Gleichstand bleibt die Lanze heil.
@@ -423,8 +423,8 @@ TW-TEAM-33 = Draft: Häufige Gegenstände kommen nicht weg, wenn jemand einen ni
 TW-TEAM-34 = Draft: Gibt es weniger als 16 Arten von Figuren, nimmt jede Seite die Hälfte, abgerundet: 4 von den 8 der Schachtel, 6 von den 13 mit denen der ersten Ausgabe. Ihr legt so viele Plättchen aus, wie da sind, soweit die Hallen Platz haben; 4 starten trotzdem.
 TW-TEAM-35 = Draft: Hallenpaare werden gewählt wie in TW-TEAM-22.
 TW-TEAM-36 = Draft: Was niemand genommen hat, kommt zurück, die 8 Figuren und 6 Gegenstände kommen hinter den Sichtschirm; dann folgt eine gewöhnliche Partie.
-TW-TEAM-41 = Bei freier Wahl, gleicher Wahl und Draft könnt ihr ein Handicap ausmachen, hier 1 oder 2 Figuren für eine Seite und auch im Standardspiel. So viele lässt sie beim Bilden der Teams ungenutzt hinter dem Sichtschirm, und die Gegenseite erfährt nicht, welche fehlen.
-TW-TEAM-42 = Diese Figuren kommen nie ins Spiel und bringen keine SP. Plätze, die auf den Hallen übrig bleiben, bleiben leer.
+TW-TEAM-41 = Bei freier Wahl, gleicher Wahl und Draft könnt ihr ein Handicap ausmachen, hier 1 bis 4 Figuren für eine Seite und auch im Standardspiel. So viele lässt sie beim Bilden der Teams ungenutzt hinter dem Sichtschirm, und die Gegenseite erfährt nicht, welche fehlen.
+TW-TEAM-42 = Diese Figuren kommen nie ins Spiel und bringen keine SP; aus einem kleinen Team (TW-TEAM-34) bleibt mindestens eine. Plätze, die auf den Hallen übrig bleiben, bleiben leer.
 
 ## Szenarien
 
@@ -517,7 +517,7 @@ TW-AMB-06 = Wird ein Seil ungültig, wenn ihm eine Drehung die Verankerungsfelde
 TW-AMB-07 = Müssen die zwei Verankerungsfelder einander gegenüberliegen? Nein, der Text verlangt nur zwei.
 TW-AMB-08 = Kannst du etwas aufnehmen, ohne dich zu bewegen? Mit einer Bewegung über 0 Felder für 1 AP. Was unter einer Figur liegt, trägt sie aber ohnehin, deshalb lässt das Programm diese Bewegung weg (TW-CAR-08).
 TW-AMB-09 = Darfst du absichtlich in eine Grube gehen? Nicht als Bewegung. Zu Selbstmord kommt es nur durch Feuerball, Schockwelle oder ein weggenommenes Seil.
-TW-AMB-10 = Darfst du Bogen und Lanze neben einem verwundeten Gegner benutzen? Ja: Der spätere Eintrag im Glossar sagt unverwundet, und ein verwundeter bedroht niemanden.
+TW-AMB-10 = Darfst du den Bogen neben einem verwundeten Gegner benutzen? Ja: Der spätere Eintrag im Glossar sagt unverwundet, und ein verwundeter bedroht niemanden. Für die Lanze gilt ihr eigener Satz (TW-ITM-LAN-03).
 TW-AMB-11 = Kannst du eingesperrt festsitzen? Ja. Du spielst Karten und setzt aus, und die Gegenseite muss kommen. TW-VP-07 und TW-VP-08 beenden Partien, in denen nichts mehr geht.
 TW-AMB-12 = Eine Schockwelle stößt eine unverwundete Figur in die Startzone ihrer Gegenseite: Geht sie damit hinaus? Ja, denn sie kommt dort an, wer auch gestoßen hat; eine verwundete bleibt dort liegen (TW-EXT-07). Schaltet ihr das ab, ist ein solcher Stoß nicht erlaubt.
 TW-AMB-13 = Meinen die Kürzel PdT und MdF im Heft dieselbe Schachtel? Es scheint so; für uns sind es nur Kürzel.

@@ -140,7 +140,7 @@ TW-PIT-06 = A character pushed onto a pit suffers it at that check.
 section-TW-ROP = Laying a rope
 TW-ROP-01 = Rope, golden rule 1: you can put a rope over an obstacle only if two anchor squares lie next to the obstacle.
 TW-ROP-02 = At least two of the pit's four neighbours must be anchor squares, each joined to the pit by an open edge or an open or broken portcullis. Walls, closed portcullises, slits and face-down halls do not join. The two need not lie opposite each other.
-TW-ROP-03 = Anchor squares are all valid squares (floor, gear), the squares of start zones, and obstacle squares that a legally laid rope already covers.
+TW-ROP-03 = Anchor squares are all valid squares, the squares of start zones, and obstacle squares that a legally laid rope already covers. A square is valid if the character who lays the rope may stay on it: floor, gear, and for some an obstacle, too (TW-DT1-01).
 TW-ROP-04 = Rope, golden rule 2: a square over which a rope was legally laid is itself an anchor square and a valid square for everybody.
 TW-ROP-05 = Whoever carries a rope and steps onto a pit lays it by itself, at no cost. A rope on a pit, of either colour, serves everybody who may enter the square.
 TW-ROP-06 = Stepping off the pit, the carrier may take the rope along or leave it. It may take it only if the square it steps onto is valid without that rope, so never from pit to pit with one rope.
@@ -394,7 +394,7 @@ TW-ITM-SHI-03 = With other boxes: its carrier passes falling rocks without stopp
 section-TW-ITM-LAN = Item: extendable lance
 TW-ITM-LAN-01 = For 1 AP its carrier starts a close combat with an enemy exactly two squares away in a straight line.
 TW-ITM-LAN-02 = No character may be on the square between. It may be floor, gear or pit, with or without items, and both edges must be open or hold an open or broken portcullis, apart from TW-ITM-LAN-05.
-TW-ITM-LAN-03 = It cannot be used while its carrier is adjacent to an unwounded enemy (TW-AMB-10); the carrier may then fight normally, without the lance. It never works in defence.
+TW-ITM-LAN-03 = It cannot be used while its carrier is adjacent to an enemy, wounded or not; the carrier may then fight normally, without the lance. It never works in defence.
 TW-ITM-LAN-04 = It is close combat in every respect (own combat value, Telepath, TW-GRP-01 for those adjacent to the target), with one difference: if the attacker's side loses, the carrier is not wounded, but the lance breaks and is out of the game. Other losers are wounded as usual.
 TW-ITM-LAN-05 = Through a slit attacker and target stand on the two squares on its two sides.
 TW-ITM-LAN-06 = A win or a tie leaves the lance whole.
@@ -423,8 +423,8 @@ TW-TEAM-33 = Draft: common items are not removed when somebody takes one.
 TW-TEAM-34 = Draft: if there are fewer than 16 kinds of characters, each of you takes half of them, rounded down: 4 of the 8 in the box, 6 of the 13 with those of the first edition. You lay as many tokens as there are, as far as the halls have room; 4 still start.
 TW-TEAM-35 = Draft: hall pairs are chosen as in TW-TEAM-22.
 TW-TEAM-36 = Draft: pieces that nobody took go back to the box, the 8 characters and 6 items behind the screens; then a normal game follows.
-TW-TEAM-41 = With free choice, equal forces or draft you may agree on a handicap, here of 1 or 2 characters for one side and in the standard game too. That player leaves so many unused behind the screen while teams are built, and the opponent does not learn which are missing.
-TW-TEAM-42 = Those characters never come into play and bring no VP. Places that are left over on the halls stay empty.
+TW-TEAM-41 = With free choice, equal forces or draft you may agree on a handicap, here of 1 to 4 characters for one side and in the standard game too. That player leaves so many unused behind the screen while teams are built, and the opponent does not learn which are missing.
+TW-TEAM-42 = Those characters never come into play and bring no VP; of a small team (TW-TEAM-34) at least one stays. Places that are left over on the halls stay empty.
 
 ## Scenarios
 
@@ -517,7 +517,7 @@ TW-AMB-06 = Does a rope become invalid when a turn takes its anchor squares away
 TW-AMB-07 = Must the two anchor squares lie opposite each other? No, the text only asks for two.
 TW-AMB-08 = Can you pick something up without moving? With a move of 0 squares for 1 AP. But what lies under a figure is carried anyway, so the program leaves that move out (TW-CAR-08).
 TW-AMB-09 = May you walk into a pit on purpose? Not as a move. Suicide comes only from a fireball, a shock wave or a rope taken away.
-TW-AMB-10 = May bow and lance be used next to a wounded enemy? Yes: the later glossary entry says unwounded, and a wounded one threatens nobody.
+TW-AMB-10 = May the bow be used next to a wounded enemy? Yes: the later glossary entry says unwounded, and a wounded one threatens nobody. The lance follows its own sentence (TW-ITM-LAN-03).
 TW-AMB-11 = Can a player who is closed in be stuck? Yes. You play cards and pass, and your opponent has to come. TW-VP-07 and TW-VP-08 end games that go nowhere.
 TW-AMB-12 = A shock wave pushes an unwounded character into its opponent's start zone: is that an exit? Yes, for it arrives there, whoever pushed; a wounded one stays lying there (TW-EXT-07). If you switch this off, such a push is refused.
 TW-AMB-13 = Do the marks PdT and MdF in the booklet name the same box? It seems so; for us they are only labels.

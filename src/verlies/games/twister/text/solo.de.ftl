@@ -28,7 +28,10 @@ aim =
         [open] { $gate }
        *[other] { $wand_count ->
             [1] Feuerball auf { $object }{ at }
-           *[none] { $object }{ at }
+           *[none] { $gives_count ->
+                [1] Übergabe an { $object }{ at }
+               *[none] { $object }{ at }
+            }
         }
     }
 about =
@@ -295,7 +298,7 @@ prompt-hall = Welche Halle liegt auf Platz { $slot }, und wie ist sie gedreht?
 prompt-bag = Halle { $hall }: Welches Plättchen kommt als { $number }. aus dem Beutel?
 prompt-dice = Was zeigen der rote und der weiße Würfel für { piece } in Halle { $hall }?
 prompt-row = Wessen Karte liegt an Stelle { $number } von { $of } der Aktivierungsreihe?
-prompt-tie = { $npc } hat die Wahl, und der Würfel entscheidet. Worauf fällt er? { $choices }.
+prompt-tie = { $npc } hat die Wahl, und der Würfel entscheidet. Worauf fällt er? { $choices_or }.
 item-choice =
     { $number }: { $gate_count ->
         [1] { $gate }{ at }
@@ -406,7 +409,7 @@ question-force = welche Karte der Nicht-Spieler spielen muss
 
 ## Warum etwas nicht geht
 
-refusal-reveal_first = Mit deiner allerersten Aktion musst du eine Halle vor dir aufdecken: { $slots }.
+refusal-reveal_first = Mit deiner allerersten Aktion musst du eine Halle vor dir aufdecken: { $slots_or }.
 refusal-in_order = Beim ersten Mal spielst du die Aktionskarten der Reihe nach; dran ist die { $first }, nicht die { $value }.
 refusal-outside_line = { $square } geht nicht: Der andere Würfel gilt. Nimm ein Feld der Linie, die er in Halle { $hall } vorgibt.
 refusal-not_turned_up = Die { $value } ist nicht dabei. Aufgedeckt sind { $values }.
@@ -441,7 +444,7 @@ item-kind-GEAR_LOCK = sperrt auf einem Drehmechanismus dessen Hallenpaar für al
 item-kind-TWIN_ROTATION = würfelt erst für die eigene Halle und mit übrigen AP auch für ihre Schwesterhalle, gedreht wird in jede Richtung
 item-kind-GEAR_ENTRY = erscheint ohne Würfel auf einem freien Drehmechanismus
 item-kind-REROLL_UNREVEALED = würfelt neu, solange der Rotationswürfel eine verdeckte Halle trifft
-item-kind-DELIVER = bringt Verwundete sofort zu einem Kleriker und Feuerballstäbe zu einem Magier, wenn deren Hände leer sind
+item-kind-DELIVER = bringt Verwundete zu einem Kleriker und Feuerballstäbe zu einem Magier, wenn deren Hände leer sind
 item-kind-LOOT_PLACEMENT = findet Gegenstände in selbst aufgedeckten Hallen auf dem nächsten freien Feld
 item-kind-FIRST_MOVE_BONUS = zieht mit der ersten Bewegung { $params_bonus } Felder weiter
 item-kind-SLIP_THROUGH = zieht durch unverwundete Gegner hindurch, auch hinaus

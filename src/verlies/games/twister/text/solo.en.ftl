@@ -28,7 +28,10 @@ aim =
         [open] { $gate }
        *[other] { $wand_count ->
             [1] fireball at { $object }{ at }
-           *[none] { $object }{ at }
+           *[none] { $gives_count ->
+                [1] handing over to { $object }{ at }
+               *[none] { $object }{ at }
+            }
         }
     }
 about =
@@ -295,7 +298,7 @@ prompt-hall = Which hall lies on slot { $slot }, and how is it turned?
 prompt-bag = Hall { $hall }: which token comes out of the bag as number { $number }?
 prompt-dice = What do the red and the white die show for { piece } in hall { $hall }?
 prompt-row = Whose card lies at place { $number } of { $of } in the active row?
-prompt-tie = { $npc } has a choice, and the die decides. What does it pick? { $choices }.
+prompt-tie = { $npc } has a choice, and the die decides. What does it pick? { $choices_or }.
 item-choice =
     { $number }: { $gate_count ->
         [1] { $gate }{ at }
@@ -406,7 +409,7 @@ question-force = which card the non-player must play
 
 ## Why something is not possible
 
-refusal-reveal_first = Your very first action must reveal a hall in front of you: { $slots }.
+refusal-reveal_first = Your very first action must reveal a hall in front of you: { $slots_or }.
 refusal-in_order = The first time you play the action cards in order; now comes the { $first }, not the { $value }.
 refusal-outside_line = Not on { $square }: the other die holds. Take a square of the line that it gives in hall { $hall }.
 refusal-not_turned_up = The { $value } is not among them. Turned up are { $values }.
@@ -441,7 +444,7 @@ item-kind-GEAR_LOCK = locks the hall pair of a gear it stands on for everybody b
 item-kind-TWIN_ROTATION = rolls for its own hall and, with AP left, for the sister hall, too, and turns either way
 item-kind-GEAR_ENTRY = appears on a free gear without dice
 item-kind-REROLL_UNREVEALED = rolls again while the rotation die names a face-down hall
-item-kind-DELIVER = takes the wounded to a Cleric and Fireball wands to a Mage at once, if their hands are empty
+item-kind-DELIVER = takes the wounded to a Cleric and Fireball wands to a Mage, if their hands are empty
 item-kind-LOOT_PLACEMENT = finds the items of halls it reveals on the nearest free squares
 item-kind-FIRST_MOVE_BONUS = goes { $params_bonus } squares further with its first move
 item-kind-SLIP_THROUGH = moves through unwounded enemies, also on its way out
