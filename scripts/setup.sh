@@ -1,11 +1,19 @@
-# Sourced by ./play and ./test, which set $here to the repository root. POSIX sh.
+#!/bin/sh
+# scripts/setup.sh play|test  makes .venv of its own checkout ready for that use; a later start only compares checksums.
 #
-# setup play|test  makes $here/.venv ready for that use; a later start only compares checksums.
-#
+# Run by ./play and ./test, never sourced: only so it knows where it lies, and so what it may remove.
+# .venv/.base says that .venv is ours. It holds the root and, once all is installed, the Python that .venv was made for;
+# where these differ (moved, cut short, another Python), .venv is made anew. A .venv without it is never touched.
 # .venv/.ready-play and .venv/.ready-test are written last, so a set-up that was cut short never counts as done.
-# .venv/.base holds the root and the Python that .venv was made with and for; without it, .venv is made anew.
-# shellcheck shell=sh disable=SC2154
 
+here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." 2>/dev/null && pwd -P) || here=
+if [ "${0##*/}" != setup.sh ] || ! [ -f "$here/scripts/setup.sh" ] ||
+    ! grep -qsx 'name = "verlies"' "$here/pyproject.toml"; then
+    echo "Verlies is not set up: run scripts/setup.sh by its path, in a checkout; it cannot be sourced or copied" >&2
+    # shellcheck disable=SC2317 # one for a script that sources this, one for a copy that is run
+    return 1 2>/dev/null || exit 1
+fi
+set -eu
 venv=$here/.venv
 
 # What .venv depends on: locks, project file, this file, the interpreter (which a system upgrade may replace), and where they lie.
@@ -40,8 +48,7 @@ find_python() {
 
 take_lock() {
     waiting=
-    self=$(exec sh -c 'echo "$PPID"') # of this subshell, which outlives a killed ./play until pip ends; $$ is ./play
-    until (set -C && echo "$self" >"$here/.venv.lock") 2>/dev/null; do
+    until (set -C && echo "$$" >"$here/.venv.lock") 2>/dev/null; do
         if ! [ -w "$here" ]; then echo "Verlies cannot be set up: no permission to write in $here" >&2; return 1; fi
         owner=$(cat "$here/.venv.lock" 2>/dev/null) || continue
         if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then rm -f "$here/.venv.lock"; continue; fi
@@ -62,34 +69,46 @@ write_ready() {
     mv "$venv/.ready-$1.new" "$venv/.ready-$1"
 }
 
-# In a subshell: its traps and shell options end with it.
-setup() (
-    set -eu
-    if is_ready "$1"; then exit 0; fi
-    take_lock
-    trap 'rm -f "$here/.venv.lock"' EXIT
-    trap 'exit 129' HUP
-    trap 'exit 130' INT
-    trap 'exit 143' TERM
-    if is_ready "$1"; then exit 0; fi
-
-    use=$1
-    base=$(base_of "${PYTHON:-$venv/bin/python}") || base=
-    if [ -f "$venv/.base" ] && [ "$(cat "$venv/.base")" = "$here
-$base" ]; then
-        echo "Updating Verlies …" >&2
-        if [ -f "$venv/.ready-test" ]; then use="test"; fi
-        rm -f "$venv/.base" "$venv/.ready-play" "$venv/.ready-test"
+# An empty .venv with our mark. Of one of ours all but the mark is removed, so that a removal that is cut short can go on.
+make_room() {
+    if ! [ -L "$venv" ] && { mkdir "$venv" 2>/dev/null || [ -f "$venv/.base" ] || [ -z "$(ls -A "$venv" 2>&1)" ]; }; then
+        echo "$here" >"$venv/.base"
+        find "$venv/." ! -name . -prune ! -name .base -exec rm -rf {} +
     else
-        find_python
-        echo "Setting up Verlies (once) …" >&2
-        rm -rf "$venv"
-        "$python" -m venv "$venv"
+        echo "$venv was not made by Verlies and stays as it is; move it away or remove it, then start again" >&2
+        return 1
     fi
-    pip_install --require-hashes -r "$here/requirements/$use.txt"
-    pip_install --no-index --no-deps --no-build-isolation -e "$here"
+}
 
-    printf '%s\n%s\n' "$here" "$(base_of "$venv/bin/python")" >"$venv/.base"
-    write_ready play
-    if [ "$use" = test ]; then write_ready test; fi
-)
+use=${1:-}
+case $use in
+    play | test) ;;
+    *) echo "usage: scripts/setup.sh play|test" >&2; exit 2 ;;
+esac
+if is_ready "$use"; then exit 0; fi
+take_lock
+trap 'rm -f "$here/.venv.lock"' EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+if is_ready "$use"; then exit 0; fi
+
+base=$(base_of "$venv/bin/python") || base=
+if [ -f "$venv/.base" ] && [ "$(cat "$venv/.base")" = "$here
+$base" ] && { [ -z "${PYTHON:-}" ] || [ "$(base_of "$PYTHON")" = "$base" ]; }; then
+    echo "Updating Verlies …" >&2
+    if [ -f "$venv/.ready-test" ]; then use="test"; fi
+    echo "$here" >"$venv/.base"
+    rm -f "$venv/.ready-play" "$venv/.ready-test"
+else
+    find_python
+    make_room
+    echo "Setting up Verlies (once) …" >&2
+    "$python" -m venv "$venv"
+fi
+pip_install --require-hashes -r "$here/requirements/$use.txt"
+pip_install --no-index --no-deps --no-build-isolation -e "$here"
+
+printf '%s\n%s\n' "$here" "$(base_of "$venv/bin/python")" >"$venv/.base"
+write_ready play
+if [ "$use" = test ]; then write_ready test; fi

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import verlies
+from verlies.games.pathways import planner
 
 LONG = (
     "test_conformance.py", "test_interference.py", "test_advice.py", "test_text.py", "test_bots.py", "test_kill.py",
@@ -34,3 +35,10 @@ def forget_content() -> Iterator[None]:
         for folder in [*game._loaded]:
             if folder != game.folder / "content":
                 del game._loaded[folder]
+
+
+@pytest.fixture
+def short_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots look at few layouts of Pathways: for tests that want whole games of them, and not good ones."""
+    monkeypatch.setattr(planner, "LAYOUTS", 3)
+    monkeypatch.setattr(planner, "_KNOWN", {})

@@ -49,6 +49,7 @@ def test_care_is_a_share_of_a_hundred(care: str) -> None:
         make(f"greedy:care={care}")
 
 
+@pytest.mark.usefixtures("short_plans")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_every_game_to_its_end(game: verlies.Game, level: str) -> None:

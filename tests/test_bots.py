@@ -72,6 +72,7 @@ def test_a_comma_before_a_key_goes_on_with_the_same_bot(text: str, specs: list[s
 # Play
 
 
+@pytest.mark.usefixtures("short_plans")
 @pytest.mark.parametrize("name", sorted(BOTS))
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_bots_play_every_game_to_its_end(game: Game, seats: int, options: Options, name: str) -> None:

@@ -396,6 +396,14 @@ def test_a_text_is_told_as_it_is_and_a_card_by_what_stands_on_it_in_the_language
     assert Words("twister", "en").say("event-npc_keyed", keyed) == "Yom opens with the Key: portcullis 1 in hall 37A."
 
 
+def test_another_card_of_the_same_id_says_what_stands_on_it() -> None:
+    words = Words("pathways", "en")
+    cards = verlies.find_game("pathways").content().cards
+    group, altered = cards["A1"], cards["A1"]._replace(fields=cards["A2"].fields)
+    for card, tool in ((group, "sword"), (altered, "rope"), (group, "sword")):
+        assert f"1 {tool} that" in words.says(card)
+
+
 def test_a_card_that_nothing_is_told_of_says_nothing() -> None:
     assert Words("tiny", "de").says("hammer") == "Nahkampf mit Stärke."
     assert Words("tiny", "de").says("thing") == ""

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 import verlies
-from browser.table import Press, State, click, pressed, seat_link, wait_for
+from browser.table import Press, State, click, pressed, seat_link, wait_for, wait_for_state
 from browser.twister import fork, step_before
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
@@ -124,8 +124,7 @@ def with_twins(address: str, *seats: dict[str, Any]) -> dict[str, Any]:
 
 def asked(page: Page, kind: str | None = None) -> State:
     """Wait until this seat is asked, or the game is over."""
-    state: State = page.wait_for_function(ASKED, arg=kind, polling=10).json_value()
-    return state
+    return wait_for_state(page, ASKED, kind)
 
 
 def builds(page: Page) -> State:

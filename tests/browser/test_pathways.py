@@ -14,9 +14,9 @@ from serving import post
 from browser import pathways, table
 from browser.conftest import NewPage, Stack
 from browser.pathways import LAYS, PATH, Builder, asked, built, sit_down
-from browser.test_axe import speak, violations
+from browser.test_axe import LOOKS, speak, violations
 from browser.test_phone import MAIN, PHONE, TARGETS
-from browser.test_twister import BOT, LOOKS, ME, SEEN, overhear
+from browser.test_twister import BOT, ME, SEEN, overhear
 
 WHOLE = built(len(LAYS), len(PATH))
 """All that seat 0 does before it submits."""

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position
 from serving import post
 
-from browser.table import Press, State, click, pressed
+from browser.table import Press, State, click, pressed, wait_for_state
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
 
@@ -47,8 +47,7 @@ def fork(address: str, name: str, step: int) -> dict[str, Any]:
 
 def settled(page: Page, step: int = 0) -> State:
     """Wait until so many moves lie behind and somebody here is asked, or the game is over."""
-    state: State = page.wait_for_function(SETTLED, arg=step, polling=10).json_value()
-    return state
+    return wait_for_state(page, SETTLED, step)
 
 
 def moves_of(state: State) -> list[str]:

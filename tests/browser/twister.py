@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from serving import post
 
 import verlies
-from browser.table import Press, State, click, pressed, wait_for
+from browser.table import Press, State, click, pressed, wait_for, wait_for_state
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
 from verlies.games import find_game
@@ -115,8 +115,7 @@ def fork(address: str, step: int, *seats: dict[str, Any], record: Record | None 
 
 def settled(page: Page, step: int = 0) -> State:
     """Wait until so many moves lie behind, and what only the server answers is answered."""
-    state: State = page.wait_for_function(ASKED, arg=step, polling=10).json_value()
-    return state
+    return wait_for_state(page, ASKED, step)
 
 
 def asked(page: Page, kind: str) -> State:

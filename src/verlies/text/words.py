@@ -42,6 +42,8 @@ class Texts(NamedTuple):
     """Messages of moves by verb and number of arguments: move-place-tile-spot is that of `place ooze r1c2`."""
     spots: dict[str, str]
     """Places that were said before."""
+    cards: dict[str, tuple[Card, str]]
+    """Cards, and what stands on them, that were said before."""
 
 
 def folder(game_id: str) -> Path:
@@ -60,7 +62,7 @@ def read(game_id: str, lang: str) -> Texts:
     """The texts of a game: its own and those of the core."""
     if lang not in LANGUAGES:
         raise UsageError(f"there is no language {str(lang)[:40]!r}; there is {', '.join(LANGUAGES)}")
-    texts = Texts(FluentBundle([lang], use_isolating=False), {}, {})
+    texts = Texts(FluentBundle([lang], use_isolating=False), {}, {}, {})
     for path in dict.fromkeys(files(game_id, lang) + files(CORE, lang)):
         resource = FluentResource(path.read_text("utf-8"))
         texts.bundle.add_resource(resource)
@@ -158,8 +160,12 @@ class Words:
             if card not in self._cards:
                 return ""
             card = self._cards[card]
-        texts = (f"says-{card.kind}", f"card-{card.id}")
-        return " ".join(self.say(text, self.printed(card)) for text in texts if self.has(text))
+        known, said = self._texts.cards.get(card.id, (None, ""))
+        if known is not card:
+            texts = (f"says-{card.kind}", f"card-{card.id}")
+            said = " ".join(self.say(text, self.printed(card)) for text in texts if self.has(text))
+            self._texts.cards[card.id] = card, said
+        return said
 
     def printed(self, card: Card) -> Mapping[str, Any]:
         """The fields of a card; where one has a twin in this language, as title has title_de, what stands there."""
