@@ -21,6 +21,7 @@ def with_a_solo_game() -> verlies.Game:
         verlies.Option("solo", "off", text, ("off", "hard", "mean"), seats),
         verlies.Option("fog", False, text, idle=range(2, 4)),
         verlies.Option("teams", "box", text, ("box", "free"), idle=range(1, 2)),
+        verlies.Option("lead", 0, text, (0, 1), idle_with={"teams": ("free",)}),
     )
     return replace(verlies.find_game("designer"), seats=range(1, 4), usual_seats=2, options=options)
 
@@ -55,6 +56,7 @@ def test_option_sets_cover_what_fits_together_and_changes_something() -> None:
     assert all(seats in game.seats_with(options) for seats, options in sets)
     assert not [options for seats, options in sets if options["fog"] and seats > 1]
     assert not [options for seats, options in sets if options["teams"] == "free" and seats == 1]
+    assert {(options["teams"], options["lead"]) for _, options in sets} == {("box", 0), ("box", 1), ("free", 0)}
     alone = {(options["solo"], options["fog"]) for seats, options in sets if seats == 1}
     assert alone == {("hard", False), ("hard", True), ("mean", False), ("mean", True)}
     assert {(seats, options["teams"]) for seats, options in sets if seats > 1} == {

@@ -55,6 +55,27 @@ def test_option_sets_cover_every_seat_count_and_every_value_with_each_of_them(ga
     assert len({plain(each) for each in sets}) == len(sets)
 
 
+IDLE = [
+    pytest.param(game, option, {other: value}, id=f"{game.id}-{option.name}-{other}={value}")
+    for game in verlies.games()
+    for option in game.options
+    for other, idle in option.idle_with.items()
+    for value in idle
+]
+
+
+@pytest.mark.parametrize(("game", "option", "beside"), IDLE)
+def test_an_option_that_is_idle_changes_nothing(game: verlies.Game, option: verlies.Option, beside: Options) -> None:
+    """The same random game, to its end, with its default and with its last value."""
+    logs = []
+    for options in (beside, {**beside, option.name: values(option)[-1]}):
+        match = new_match(game, None, options, seed=5)
+        for _ in random_play(match, Random(2), lean=LEAN.get(game.id, 0.0)):
+            pass
+        logs.append(match.log())
+    assert logs[0] == logs[1]
+
+
 # Each check fails when what it promises is broken. A mutant is the game with one method that is wrong.
 
 

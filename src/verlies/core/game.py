@@ -27,6 +27,8 @@ class Option:
     """For values that only some numbers of seats allow: which."""
     idle: range = range(0)
     """With so many seats it changes nothing."""
+    idle_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    """Nor with these values of other options."""
 
     @property
     def type(self) -> type:

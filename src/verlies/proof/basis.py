@@ -70,8 +70,12 @@ def option_sets(game: Game) -> list[tuple[int, Options]]:
     def fits(row: Sequence[int]) -> bool:
         seats, *chosen = ([column[n]] if n >= 0 else [] for column, n in zip(columns, row, strict=True))
         named = [(option, each[0]) for option, each in zip(game.options, chosen, strict=True) if each]
-        idle = {each for option, value in named if value != option.default for each in option.idle}
-        fitting = game.seats_with({option.name: value for option, value in named})
+        changed = [option for option, value in named if value != option.default]
+        options = {option.name: value for option, value in named}
+        if any(options.get(other) in idle for option in changed for other, idle in option.idle_with.items()):
+            return False
+        idle = {each for option in changed for each in option.idle}
+        fitting = game.seats_with(options)
         return bool(set(fitting) & set(seats or fitting) - idle)
 
     missing = {

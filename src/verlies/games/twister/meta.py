@@ -12,6 +12,7 @@ from verlies.games.twister.solo.cards import LEVELS
 from verlies.games.twister.teams import HANDICAPS
 
 ALONE = range(1, 2)
+SCENARIOS = ("first_steps", "hands_full", "drawn_blades", "full_prison")
 
 GAME = Game(
     id="twister",
@@ -50,7 +51,7 @@ GAME = Game(
                 "de": "Wie die Teams entstehen: wie in der Schachtel, frei gewählt, gleich, reihum, oder ein Szenario.",
                 "en": "How teams are built: as in the box, chosen freely, equal, drafted, or by a scenario.",
             },
-            ("standard", "free", "equal", "draft", "first_steps", "hands_full", "drawn_blades", "full_prison"),
+            ("standard", "free", "equal", "draft", *SCENARIOS),
             idle=ALONE,
         ),
         Option(
@@ -61,6 +62,7 @@ GAME = Game(
                 "en": "Which halls are in the game: the printed ones, our own, or pairs of both.",
             },
             ("printed", "alternative", "both"),
+            idle_with={"teams": SCENARIOS},
         ),
         Option(
             "extras",
@@ -70,6 +72,7 @@ GAME = Game(
                 "en": "Five characters and four items of the first edition can be chosen, too.",
             },
             idle=ALONE,
+            idle_with={"teams": ("standard", *SCENARIOS)},
         ),
         Option(
             "handicap",
@@ -80,6 +83,7 @@ GAME = Game(
             },
             tuple(HANDICAPS),
             idle=ALONE,
+            idle_with={"teams": SCENARIOS},
         ),
         Option(
             "target",
@@ -87,6 +91,7 @@ GAME = Game(
             {"de": "Siegpunkte, die das Spiel gewinnen.", "en": "Victory points that win the game."},
             (5, 6, 7),
             idle=ALONE,
+            idle_with={"teams": SCENARIOS},
         ),
         Option(
             "turn_limit",
