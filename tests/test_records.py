@@ -62,7 +62,7 @@ def test_games_by_the_newest_rules_are_recorded_with_their_content_and_seed(game
     newest = [record for record in records(game) if record.rules == game.rules_version and record.dealer is not None]
     assert newest
     assert all(record.content is not None for record in newest)
-    assert all(record.verify(verlies.find_game) > 5 for record in newest)
+    assert all(record.verify(verlies.find_game) for record in newest)
 
 
 @pytest.mark.parametrize("depth", [3, 101, 900, 960, 2000, 100_000])
