@@ -23,6 +23,7 @@ from verlies.core.record import Record
 from verlies.proof.basis import random_play
 
 PATHWAYS = verlies.find_game("pathways")
+PRINT, SALT = "a" * 64, "b" * 32
 FIRST_CONTENT = FOLDER / "pathways" / "2-coop=normal-missions-first-content.verlies"
 
 
@@ -278,6 +279,41 @@ def test_a_game_that_goes_on_from_a_record_is_verified_from_there() -> None:
     assert record.verify(verlies.find_game) == draws > 5
 
 
+def test_who_resigns_while_chance_is_on_turn_breaks_no_promise() -> None:
+    match = verlies.new("designer", seats=2, seed=5)
+    assert match.dealer is not None
+    match.play(DEALER, match.dealer.choose(match.odds()))
+    match.play(0, "resign")
+    assert Record.parse(str(match.record())).verify(verlies.find_game) == 1
+
+
+def test_the_command_says_what_was_dealt_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = verlies.new("designer", seats=2, seed=5)
+    match.deal()
+    again = verlies.load(str(match.record()))
+    file = tmp_path / "game.verlies"
+    again.play(0, again.moves(0)[0])
+    again.play(0, "resign")
+    file.write_text(str(again.record()), encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    assert f"all {len(match.log())} draws and throws came from elsewhere" in capsys.readouterr().err
+    again = verlies.load(str(match.record()))
+    for _ in random_play(again, Random(1)):
+        pass
+    file.write_text(str(again.record()), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert f"{len(match.log())} more, up to move {len(match.log())}, came from elsewhere" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("line", "name"), [('content: "\\ud800"', "content"), ("rules: 1" + "0" * 60, "rules")])
+def test_a_header_that_cannot_be_meant_is_refused_in_one_line(line: str, name: str) -> None:
+    text = str(finished(PATHWAYS).record())
+    lines = [line if each.startswith(f"{name}: ") else each for each in text.splitlines()]
+    with pytest.raises(verlies.RecordError, match=f"header: {name}") as caught:
+        Record.parse("\n".join(lines))
+    assert len(str(caught.value)) < 100
+
+
 def test_a_game_that_was_dealt_by_hand_names_no_seed() -> None:
     match = verlies.find_game("designer").new(1)
     while match.turn == (DEALER,):
@@ -292,11 +328,14 @@ def test_a_game_that_was_dealt_by_hand_names_no_seed() -> None:
     [
         "[]",
         '{"commitment": 5, "since": 0, "seed": null, "salt": null}',
-        '{"commitment": "a", "since": -1, "seed": null, "salt": null}',
-        '{"commitment": "a", "since": 99999, "seed": null, "salt": null}',
-        '{"commitment": "a", "since": 0, "seed": "7", "salt": "b"}',
-        '{"commitment": "a", "since": 0, "seed": 7, "salt": null}',
-        '{"commitment": "a", "since": 0, "seed": 7, "salt": "b", "more": 1}',
+        '{"commitment": "a", "since": 0, "seed": null, "salt": null}',
+        f'{{"commitment": "{PRINT}", "since": -1, "seed": null, "salt": null}}',
+        f'{{"commitment": "{PRINT}", "since": 99999, "seed": null, "salt": null}}',
+        f'{{"commitment": "{PRINT}", "since": 0, "seed": "7", "salt": "{SALT}"}}',
+        f'{{"commitment": "{PRINT}", "since": 0, "seed": 7, "salt": null}}',
+        f'{{"commitment": "{PRINT}", "since": 0, "seed": 7, "salt": "\\ud800"}}',
+        f'{{"commitment": "{PRINT}", "since": 0, "seed": 1{"0" * 90}, "salt": "{SALT}"}}',
+        f'{{"commitment": "{PRINT}", "since": 0, "seed": 7, "salt": "{SALT}", "more": 1}}',
     ],
 )
 def test_a_line_about_the_dealer_that_makes_no_sense_is_refused(line: str) -> None:

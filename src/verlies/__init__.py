@@ -15,7 +15,7 @@ from typing import Any
 
 from verlies.core.chair import Chair
 from verlies.core.content import Card, Content
-from verlies.core.dealer import Dealer
+from verlies.core.dealer import LARGEST_SEED, Dealer
 from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError, VerliesError
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.game import Game, Option
@@ -38,8 +38,8 @@ def new(
     game: str, seats: int | None = None, seed: int | None = None, content: Path | str | None = None, **options: object
 ) -> Match:
     """A new match, before the first card is dealt. The seed only sets the dealer; keywords are the game's options."""
-    if seed is not None and type(seed) is not int:
-        raise UsageError(f"a seed is a whole number, not {str(seed)[:40]!r}")
+    if seed is not None and (type(seed) is not int or abs(seed) >= LARGEST_SEED):
+        raise UsageError(f"a seed is a whole number of at most 256 bits, not {str(seed)[:40]!r}")
     return find_game(game).new(seats, Dealer(seed), content, options)
 
 

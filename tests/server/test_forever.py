@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import lzma
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from verlies.server import messages as msg
 from verlies.server import store
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
+from verlies.server.speech import Problem
 from verlies.server.store import MIGRATIONS, Write
 from verlies.server.table import Played, Table, encode_entry
 
@@ -50,7 +52,9 @@ def test_a_database_of_an_earlier_schema_opens_and_its_games_go_on(packed: Path,
             assert table.lost is None
             assert table.match.over == row.over
             if row.over:
-                assert (await Replays(hall).record(row.id)).moves
+                record = await Replays(hall).record(row.id)
+                assert record.moves
+                assert record.dealer is None, "nobody was promised anything"
                 continue
             seat = next(seat for seat in table.match.turn if seat >= 0)
             await do(hall, table, seat, play(table, seat))
@@ -137,6 +141,109 @@ def test_a_table_that_does_not_replay_goes_on_from_there_if_somebody_wants_it(tm
         assert third.lost is None
         assert third.match.key() == later[-1]
         await do(hall, third, third.match.turn[0], play(third, third.match.turn[0]))
+
+    in_hall(tmp_path, scene)
+
+
+def test_what_goes_on_after_a_cut_is_dealt_from_a_new_seed_that_is_promised_too(tmp_path: Path) -> None:
+    """The old one is known: from what was cut off, or from a record if the game was over."""
+
+    async def scene(hall: Hall) -> None:
+        table = await open_table(hall, 2)
+        await some_moves(hall, table, 6)
+        await do(hall, table, 0, msg.Resign(9))
+        before = table.dealer.commitment
+        await hall.store.write(spoil(table, 4))
+        hall._tables.clear()
+        again = await hall.table(table.id)
+        assert (await refusal(hall, again, 0, msg.GoBack(1, 1))).code == "lost"
+        await do(hall, again, 0, msg.GoOn(1))
+        assert again.commitment == again.dealer.commitment != before
+        row = await hall.store.row(sa.select(store.tables))
+        assert row is not None
+        assert (row.over, row.seed) == (False, str(again.dealer.seed))
+        await some_moves(hall, again, 8)
+        hall._tables.clear()
+        third = await hall.table(table.id)
+        await some_moves(hall, third, 4)
+        await do(hall, third, 0, msg.Resign(9))
+        record = await Replays(hall).record(table.id)
+        assert record.dealer is not None
+        assert record.dealer.commitment == again.commitment
+        assert record.verify(verlies.find_game) > 0
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_record_that_breaks_its_promise_is_not_mended_by_handing_it_in(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        match = verlies.new("designer", seats=2, seed=3)
+        match.deal()
+        match.play(0, "resign")
+        record = match.record()
+        assert record.dealer is not None
+        broken = replace(record, dealer=record.dealer._replace(commitment="f" * 64))
+        uploaded = await Replays(hall).hand_in(str(broken))
+        assert await Replays(hall).record(uploaded.replay) == broken
+
+    in_hall(tmp_path, scene)
+
+
+DAMAGE: dict[str, str] = {
+    "seed": "UPDATE tables SET seed = 'abc' WHERE id = ?",
+    "places": "UPDATE tables SET places = 'null' WHERE id = ?",
+    "too few places": "UPDATE tables SET places = '[]' WHERE id = ?",
+    "no json": "UPDATE tables SET places = '{' WHERE id = ?",
+    "rules": "UPDATE tables SET rules = 'x' WHERE id = ?",
+    "time": "UPDATE entries SET written = 'x' WHERE table_id = ?",
+    "no log": "DELETE FROM entries WHERE table_id = ?",
+    "no beginning": "UPDATE entries SET entry = '{}' WHERE number = 0 AND table_id = ?",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_row_is_a_problem_of_its_own_table_only(
+    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ids: list[str] = []
+
+    async def make(hall: Hall) -> None:
+        for _ in range(2):
+            opened = await hall.open(msg.NewTable("designer", [msg.NewSeat(mine=True), msg.NewSeat()], listed=True))
+            ids.append(opened.table)
+
+    async def look(hall: Hall) -> None:
+        with pytest.raises(Problem) as caught:
+            await hall.table(ids[0])
+        assert caught.value.code == "outdated"
+        assert [table.id for table in await hall.listed()] == [ids[1]]
+
+    in_hall(tmp_path, make)
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    connection.execute(DAMAGE[damage], (ids[0],))
+    connection.commit()
+    connection.close()
+    in_hall(tmp_path, look)
+    assert main(["check", str(tmp_path / "tables.sqlite")]) == 1
+    said = capsys.readouterr()
+    assert said.err.startswith(f"verlies: table {ids[0]}: ")
+    assert said.err.count("\n") == 1
+    assert "tables: 2" in said.out
+
+
+def test_a_gap_in_a_log_is_written_behind(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await open_table(hall, 2)
+        await some_moves(hall, table, 5)
+        gone = sa.delete(store.entries).where(store.entries.c.table_id == table.id, store.entries.c.number == 2)
+        await hall.store.write(Write(gone))
+        hall._tables.clear()
+        again = await hall.table(table.id)
+        assert again.lost is not None
+        await do(hall, again, 0, msg.GoOn(1))
+        await some_moves(hall, again, 2)
+        hall._tables.clear()
+        assert (await hall.table(table.id)).match.key() == again.match.key()
 
     in_hall(tmp_path, scene)
 
@@ -292,6 +399,26 @@ def test_a_check_names_each_table_and_record_that_does_not_replay(
     connection.close()
     assert main(["check", str(tmp_path / "tables.sqlite")]) == 1
     assert f"the seed of table {ids[1]} is not the one that was promised" in capsys.readouterr().err
+
+
+def test_a_database_is_only_read_whatever_its_name(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await open_table(hall, 1)
+
+    in_hall(tmp_path, scene)
+    path = tmp_path / "a?b%20#c.sqlite"
+    (tmp_path / "tables.sqlite").rename(path)
+    before = {each.name for each in tmp_path.iterdir()}
+    assert main(["check", str(path)]) == 0
+    assert {each.name for each in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize("url", ["mysql://a:secret@b/c", "nonsense://x", "postgresql+nothing://u:secret@h/d"])
+def test_a_database_that_cannot_be_reached_tells_no_password(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", url]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "secret" not in said
 
 
 @pytest.mark.parametrize("what", ["missing", "text", "other"])

@@ -14,6 +14,7 @@ from verlies.core.content import Card
 from verlies.core.errors import RecordError, ReplayError, UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
+from verlies.core.moves import DEALER
 from verlies.core.record import Record
 from verlies.games import find_game
 from verlies.games import games as all_games
@@ -167,8 +168,13 @@ def verify(arguments: Namespace) -> int:
     def holds(record: Record) -> tuple[str, dict[str, Any]]:
         draws = record.verify(find_game, arguments.content)
         assert record.dealer is not None
+        since = record.dealer.since
+        other = sum(seat == DEALER for seat, _ in record.moves[:since])
+        if other and not draws:
+            raise RecordError(f"nothing was dealt from the seed: all {other} draws and throws came from elsewhere")
         line = f"{record.game}: {draws} draws and throws follow from the seed; commitment {record.dealer.commitment}"
-        return line, {"game": record.game, "draws": draws, **record.dealer._asdict()}
+        line += f"; {other} more, up to move {since}, came from elsewhere and cannot be verified" if other else ""
+        return line, {"game": record.game, "draws": draws, "from_elsewhere": other, **record.dealer._asdict()}
 
     return _each(arguments, "holds", holds)
 

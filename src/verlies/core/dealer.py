@@ -19,6 +19,8 @@ from verlies.core.moves import Move
 from verlies.core.odds import Odds, Rng, without
 
 SEED_BITS = 128
+LARGEST_SEED = 1 << 256
+"""Seeds that people choose are smaller."""
 
 
 class Pile:
@@ -37,7 +39,7 @@ class Pile:
         self.time = time
         """When things came in."""
         self.left = len(order)
-        """So many of them are still there."""
+        """How many of them have not been drawn; the first of `order`."""
         self.came = came
         """How often each thing has come."""
 
@@ -66,7 +68,7 @@ class Throw:
 class Dealer:
     """Plays chance. A fork deals on exactly as its original would have, and leaves that alone.
 
-    `choose` changes nothing: a match tells its dealer of every move of chance (`note`), whoever chose it.
+    `choose` draws nothing yet: a match tells its dealer of every move of chance (`note`), whoever chose it.
     """
 
     __slots__ = ("_counts", "_own", "_piles", "_prefix", "_salt", "drawn", "seed", "since")
@@ -126,11 +128,11 @@ class Dealer:
 
     def take(self, pile: str, bag: bytes, thing: int) -> None:
         lies = self._pile(pile, bag)
-        if lies.order[lies.left - 1] & 255 != thing:  # somebody else's choice
-            self._piles[pile] = self._filled(pile, lies, without(bag, thing))
-            return
         lies.left -= 1
-        lies.bag = without(bag, thing)
+        top = lies.order[lies.left] & 255
+        lies.bag = without(bag, top)
+        if top != thing:  # somebody else's choice: what lay on top comes in anew
+            self._piles[pile] = self._filled(pile, lies, without(bag, thing))
 
     def throw(self, occasion: str) -> Rng:
         return Throw(self._key(occasion, self._counts.get(occasion, 0)))

@@ -106,7 +106,7 @@ class Game:
             return self.content()
         folder = self.folder / "shipped"
         path = shipped.archive(folder, digest)
-        found = self._loaded.get(path)
+        found = self._loaded.get(path) if digest.isalnum() else None
         return found if found is not None else self._loaded.setdefault(path, self._unpacked(folder, digest))
 
     def _unpacked(self, folder: Path, digest: str) -> Content:

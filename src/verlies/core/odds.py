@@ -131,19 +131,19 @@ class FlatOdds(Thrown):
 class TableOdds(Thrown):
     """Odds that never change: made once, sampled in constant time."""
 
-    __slots__ = ("_pairs", "_places", "_weights")
+    __slots__ = ("_pairs", "_places", "_texts")
 
     def __init__(self, pairs: Sequence[tuple[Move, int]]) -> None:
         super().__init__("")
         self._pairs = tuple(pairs)
-        self._weights = {str(move) for move, _ in pairs}
+        self._texts = {str(move) for move, _ in pairs}
         self._places = [move for move, weight in pairs for _ in range(weight)]
 
     def at(self, occasion: str) -> Self:
         """The same odds for an occasion."""
         other = object.__new__(type(self))
         other.occasion = occasion
-        other._pairs, other._places, other._weights = self._pairs, self._places, self._weights
+        other._pairs, other._places, other._texts = self._pairs, self._places, self._texts
         return other
 
     @property
@@ -154,7 +154,7 @@ class TableOdds(Thrown):
         return iter(self._pairs)
 
     def __contains__(self, move: object) -> bool:
-        return move in self._weights
+        return move in self._texts
 
     def sample(self, rng: Rng) -> Move:
         return self._places[int(rng.random() * len(self._places))]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from verlies.core.content import Content
-from verlies.core.dealer import Dealer, fits
+from verlies.core.dealer import LARGEST_SEED, Dealer, fits
 from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError
 from verlies.core.events import Result
 from verlies.core.moves import DEALER, Seat
@@ -23,6 +23,7 @@ KIND = "verlies record "
 FIRST_LINE = f"{KIND}1"
 _BRACKETS = 100
 """No header has so many; more of them would only be there to nest too deep."""
+MOST_RULES = 1_000_000
 _HEADER = ("game", "rules", "seats", "options", "content", "result", "dealer", "moves", "digest")
 
 
@@ -39,7 +40,7 @@ class Dealt(NamedTuple):
     def by(cls, match: Match) -> Dealt | None:
         """As it may be told now; None if nobody dealt."""
         dealer = match.dealer
-        if dealer is None or not dealer.drawn:
+        if dealer is None or dealer.since >= len(match.log()):
             return None
         told = (dealer.seed, dealer.salt) if match.over else (None, None)
         return cls(dealer.commitment, dealer.since, *told)
@@ -146,7 +147,10 @@ class Record:
         return self._replay(find, content)[0]
 
     def verify(self, find: Callable[[str], Game], content: Path | str | None = None) -> int:
-        """See that all that chance did follows from the seed: how many draws and throws; raises RecordError if not."""
+        """See that what chance did follows from the seed: how many draws and throws; raises RecordError if not.
+
+        Those among the first moves that came from elsewhere (`dealer.since`) cannot be seen to.
+        """
         if self.dealer is None:
             raise RecordError("the record names no seed: it was dealt by hand, or is older than seeds in records")
         self.dealer.check()
@@ -192,9 +196,9 @@ class Record:
             if number > dealer.since:
                 match.dealer = dealer
             try:
-                if verify and match.dealer is not None and match.turn == (DEALER,) and match.timing() is None:
+                if verify and seat == DEALER and match.dealer is not None and match.timing() is None:
                     came = dealer.choose(match.odds())
-                    if (seat, move) != (DEALER, came):
+                    if move != came:
                         raise ReplayError(f"move {number}: the seed gives {str(came)!r}, not {move[:60]!r}")
                     verified += 1
                 match.play(seat, move)
@@ -267,16 +271,22 @@ def _check_header(header: dict[str, Any]) -> None:
             raise RecordError(f"the header has no line {name!r}")
         if type(header[name]) not in types:
             raise RecordError(f"header: {name}: cannot be {json.dumps(header[name])[:40]}")
-    if header["rules"] < 1:
-        raise RecordError(f"header: rules: cannot be {header['rules']}")
+    if not 1 <= header["rules"] < MOST_RULES:
+        raise RecordError(f"header: rules: cannot be {str(header['rules'])[:40]}")
+    if header["content"] is not None and not _is_hex(header["content"], 16):
+        raise RecordError(f"header: content: cannot be {json.dumps(header['content'])[:40]}")
+
+
+def _is_hex(text: object, length: int) -> bool:
+    return isinstance(text, str) and len(text) == length and set(text) <= set("0123456789abcdef")
 
 
 def _read_dealt(value: Any, moves: int) -> Dealt:
     fields = value if isinstance(value, dict) else {}
-    told = type(fields.get("seed")) is int and type(fields.get("salt")) is str
-    kept = fields.get("seed") is None and fields.get("salt") is None
-    since = fields.get("since")
-    promised = type(fields.get("commitment")) is str and type(since) is int and 0 <= since <= moves
+    seed, since = fields.get("seed"), fields.get("since")
+    told = type(seed) is int and abs(seed) < LARGEST_SEED and _is_hex(fields.get("salt"), 32)
+    kept = seed is None and fields.get("salt") is None
+    promised = _is_hex(fields.get("commitment"), 64) and type(since) is int and 0 <= since <= moves
     if not promised or not (told or kept) or not fields.keys() <= {*Dealt._fields}:
         raise RecordError(f"header: dealer: cannot be {json.dumps(value)[:40]}")
     return Dealt(**fields)

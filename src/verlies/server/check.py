@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,28 +34,27 @@ class Report(NamedTuple):
 
 def check(database: str) -> Report:
     """Look at a database of any version; raises UsageError if it is none of ours."""
-    engine = sa.create_engine(_url(database))
     try:
-        with engine.connect() as connection:
-            return _check(connection)
-    except SQLAlchemyError as error:
-        raise UsageError(f"{database}: {getattr(error, 'orig', error)}") from None
-    finally:
-        engine.dispose()
+        engine = sa.create_engine(_url(database))
+        try:
+            with engine.connect() as connection:
+                return _check(connection)
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        raise UsageError(f"the database cannot be read: {getattr(error, 'orig', error)}") from None
 
 
-def _url(database: str) -> str:
-    """A file is opened so that it cannot be written; a server's address is used without its asynchronous driver."""
+def _url(database: str) -> sa.URL:
+    """A file is opened so that it cannot be written."""
     if "://" not in database or database.startswith("sqlite"):
         path = Path(database.partition(":///")[2] or database)
         if not path.is_file():
             raise UsageError(f"{path}: there is no such database")
         quiet = not path.with_name(f"{path.name}-wal").exists()  # nobody has it open: not even a lock is left behind
-        return f"sqlite:///file:{path.resolve()}?mode=ro&uri=true{'&immutable=1' * quiet}"
-    try:
-        return sa.make_url(database).render_as_string(hide_password=False)
-    except SQLAlchemyError as error:
-        raise UsageError(f"{database}: {error}") from None
+        how = {"uri": "true", "mode": "ro", **({"immutable": "1"} if quiet else {})}
+        return sa.URL.create("sqlite", database=f"file:{quote(str(path.resolve()))}", query=how)
+    return sa.make_url(database)
 
 
 def _check(connection: sa.Connection) -> Report:
@@ -62,20 +62,22 @@ def _check(connection: sa.Connection) -> Report:
     for name in ("schema", *(table.name for table in (store.tables, store.entries, store.records))):
         if not inspector.has_table(name):
             raise UsageError(f"it is no database of Verlies: it has no table {name!r}")
+    if (connection.execute(sa.select(store.schema.c.version)).scalar() or 0) > len(store.MIGRATIONS):
+        raise UsageError("the database was made by a newer version of Verlies; update first")
     there = {column["name"] for column in inspector.get_columns(store.tables.name)}
     report = Report(0, 0, 0, [])
     columns = [column if column.name in there else sa.null().label(column.name) for column in store.tables.c]
-    for row in connection.execute(sa.select(*columns).order_by(store.tables.c.created)).all():
+    for id in connection.execute(sa.select(store.tables.c.id).order_by(store.tables.c.created)).scalars().all():
         report = report._replace(tables=report.tables + 1)
-        log = connection.execute(store.log_of(row.id)).all()
         try:
-            table = load(row, log)
+            row = connection.execute(sa.select(*columns).where(store.tables.c.id == id)).one()
+            table = load(row, connection.execute(store.log_of(id)).all())
             if table.lost is not None:
-                report.wrong.append(f"table {row.id}: {table.lost.what}")
+                report.wrong.append(f"table {id}: {table.lost.what}")
             elif table.match.over and table.commitment is not None:
                 report = _verified(report, table.match.record())
-        except VerliesError as error:
-            report.wrong.append(f"table {row.id}: {error}")
+        except (VerliesError, ValueError) as error:
+            report.wrong.append(f"table {id}: {error}")
     for row in connection.execute(sa.select(store.records).order_by(store.records.c.handed_in)).all():
         report = report._replace(records=report.records + 1)
         try:

@@ -17,7 +17,7 @@ from msgspec import Raw, json, to_builtins
 
 from verlies.bots import LEVELS
 from verlies.core.dealer import Dealer
-from verlies.core.errors import IllegalMove, UsageError, VerliesError
+from verlies.core.errors import ContentError, IllegalMove, UsageError
 from verlies.core.match import Match
 from verlies.core.moves import RESIGN, Seat
 from verlies.games import find_game
@@ -26,7 +26,7 @@ from verlies.server import messages as msg
 from verlies.server.loading import load
 from verlies.server.speech import Problem
 from verlies.server.store import Conflict, Store, Write
-from verlies.server.table import LogEntry, Place, Table, clean_name, encode_entry
+from verlies.server.table import Cut, LogEntry, Place, Table, clean_name, encode_entry
 from verlies.server.thinking import Thinkers
 
 PACE = 0.45
@@ -128,13 +128,15 @@ class Hall:
         return table
 
     async def _load(self, id: str) -> Table:
-        row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
-        if row is None:
-            raise Problem("no_table")
-        written = await self.store.rows(store.log_of(id))
         try:
-            table = load(row, written)
-        except VerliesError as error:
+            row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
+            if row is None:
+                raise Problem("no_table")
+            table = load(row, await self.store.rows(store.log_of(id)))
+        except (ContentError, ValueError) as error:
+            log.error("table %s cannot be opened: %s", id, error)
+            raise Problem("outdated", text="damaged") from None
+        except UsageError as error:
             log.error("table %s cannot be opened: %s", id, error)
             raise Problem("outdated", text=str(error)) from None
         if table.lost is not None:
@@ -260,8 +262,12 @@ class Hall:
             raise Problem("lost")
         entry = act()
         writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
-        if table.match.over:
-            writes.append(Write(sa.update(store.tables).where(store.tables.c.id == table.id).values(over=True)))
+        row = sa.update(store.tables).where(store.tables.c.id == table.id)
+        if isinstance(entry, Cut):
+            told = {"seed": str(table.dealer.seed), "salt": table.dealer.salt, "over": False}
+            writes.append(Write(row.values(told)))
+        elif table.match.over:
+            writes.append(Write(row.values(over=True)))
         await self._write(table, *writes)
         table.written += 1
         table.changed = time.time()
@@ -369,6 +375,8 @@ class Hall:
             self._asking.discard(asker)
 
     async def _propose(self, table: Table, seat: Seat, step: int) -> None:
+        if table.lost is not None:
+            raise Problem("lost")
         if table.proposal is not None:
             raise Problem("asked_already")
         table.check_earlier(step)

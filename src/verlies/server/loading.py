@@ -25,9 +25,16 @@ class Written(NamedTuple):
 
 
 def load(row: Any, log: Sequence[Any]) -> Table:
-    """The table of a row of the database; raises VerliesError if it needs what is not here."""
+    """The table of a row of the database; raises VerliesError if it is damaged, or needs what is not here."""
+    try:
+        return _load(row, log)
+    except (MsgspecError, ValueError, TypeError, LookupError) as error:
+        raise UsageError(f"table {row.id} is damaged: {error}") from None
+
+
+def _load(row: Any, log: Sequence[Any]) -> Table:
     game = find_game(row.game)
-    entries = _standing([Written(at, _decoded(each.entry), each.written) for at, each in enumerate(log)])
+    entries = _standing([Written(each.number, _decoded(each.entry), each.written) for each in log])
     best: Table | None = None
     for content in _contents(game, row.content):
         table = _replayed(game, row, content, entries)
@@ -38,8 +45,8 @@ def load(row: Any, log: Sequence[Any]) -> Table:
     assert best is not None
     best.clock.start_again()
     best.name, best.listed, best.host = row.name, row.listed, row.host
-    best.written = len(log)
-    best.changed = log[-1].written if log else row.created
+    best.written = log[-1].number + 1
+    best.changed = float(log[-1].written)
     return best
 
 
@@ -52,16 +59,20 @@ def _decoded(text: str) -> LogEntry | None:
 
 
 def _standing(log: Iterable[Written]) -> list[Written]:
-    """The log without what was cut off from it."""
+    """The log without what was cut off from it; raises ValueError if it has no beginning."""
     standing: list[Written] = []
     for each in log:
+        if not standing and not isinstance(each.entry, Began):
+            raise ValueError("the first entry of its log cannot be read")
         if isinstance(each.entry, Cut):
-            began = standing[0].entry
+            first = standing[0]
+            assert isinstance(first.entry, Began)
             standing = [other for other in standing if other.number < each.entry.entry]
             if not standing:
-                assert isinstance(began, Began)
-                standing = [Written(0, _begun(began, each.entry.moves), each.when)]
+                standing = [first._replace(entry=_begun(first.entry, each.entry.moves))]
         standing.append(each)
+    if not standing:
+        raise ValueError("it has no log")
     return standing
 
 
@@ -88,13 +99,14 @@ def _replayed(game: Game, row: Any, content: Content, log: Sequence[Written]) ->
             told = "" if entry is None else f" {encode_entry(entry)[:80]}"
             lost = Lost(number, moves, rule, f"entry {number}{told}: {error}{remark(game, row.rules)}")
             table = _new(game, row, content)
-            first = [Written(0, _begun(entry, moves), when)] if isinstance(entry, Began) and not at else []
+            first = [Written(number, _begun(entry, moves), when)] if isinstance(entry, Began) and not at else []
             for earlier in (*log[:at], *first):
                 assert earlier.entry is not None
                 table.apply(earlier.entry, earlier.when)
             table.lost = lost
             break
-    if table.commitment is not None and (row.seed is None or not fits(table.commitment, int(row.seed), row.salt)):
+    kept = row.seed is not None and fits(table.commitment or "", int(row.seed), row.salt)
+    if table.lost is None and table.commitment is not None and not kept:
         raise UsageError(f"the seed of table {row.id} is not the one that was promised to those who play there")
     return table
 
@@ -102,5 +114,7 @@ def _replayed(game: Game, row: Any, content: Content, log: Sequence[Written]) ->
 def _new(game: Game, row: Any, content: Content) -> Table:
     dealer = Dealer() if row.seed is None else Dealer(int(row.seed), row.salt)
     places = convert(row.places, list[Place])
+    if len(places) != row.seats:
+        raise ValueError(f"it has {len(places)} places, not {row.seats}")
     rules = min(row.rules, game.rules_version)
     return Table(row.id, game, row.seats, row.options, places, dealer, content, rules)

@@ -32,8 +32,9 @@ KEPT = 32
 class Film:
     """A game with all its positions: number n is the one after n moves of seats."""
 
-    def __init__(self, match: Match, steps: Sequence[Step], names: Sequence[msg.Text]) -> None:
+    def __init__(self, match: Match, steps: Sequence[Step], names: Sequence[msg.Text], record: Record) -> None:
         self.match = match
+        self.record = record
         self.steps = steps
         self.names = names
         self.frames = _frames(match)
@@ -104,7 +105,7 @@ class Replays:
         return msg.Frame(step, film.eyes(viewer, step).view(), eyes.progress(frame))
 
     async def record(self, id: str) -> Record:
-        return Record.of((await self._complete(id)).match)
+        return (await self._complete(id)).record
 
     async def fork(self, id: str, wanted: msg.Fork) -> msg.Opened:
         """A new table that goes on from a step."""
@@ -158,7 +159,10 @@ class Replays:
             film = self._kept(id, table.written)
             if film is not None and film.names == names:
                 return film
-            return self._keep(id, table.written, Film(table.match.copy(), list(table.steps), names))
+            record = table.match.record()
+            if table.commitment is None:  # nobody was promised anything
+                record = replace(record, dealer=None)
+            return self._keep(id, table.written, Film(table.match.copy(), list(table.steps), names, record))
 
     async def _of_record(self, id: str) -> Film:
         if film := self._kept(id, 0):
@@ -168,11 +172,12 @@ class Replays:
         if row is None:
             raise Problem("no_replay")
         try:
-            match = Record.parse(row.text).replay(find_game)
+            record = Record.parse(row.text)
+            match = record.replay(find_game)
         except RecordError as error:
             raise Problem("outdated", text=str(error)) from None
         names = [stone_name(seat) for seat in range(match.seats)]
-        return self._keep(id, 0, RecordFilm(match, steps_of(match, []), names))
+        return self._keep(id, 0, RecordFilm(match, steps_of(match, []), names, record))
 
     def _kept(self, id: str, written: int) -> Film | None:
         return self._films.get((id, written))

@@ -95,7 +95,9 @@ def new_entry(table_id: str, number: int, entry: str) -> Write:
 def log_of(table_id: str) -> sa.Select[Any]:
     """All entries of a table, in order."""
     return (
-        sa.select(entries.c.entry, entries.c.written).where(entries.c.table_id == table_id).order_by(entries.c.number)
+        sa.select(entries.c.number, entries.c.entry, entries.c.written)
+        .where(entries.c.table_id == table_id)
+        .order_by(entries.c.number)
     )
 
 

@@ -71,11 +71,15 @@ class WentBack(Struct, tag="back"):
 
 
 class Cut(Struct, tag="cut"):
-    """From an entry on the log did not replay any more: the game goes on from there, and chance did this first."""
+    """From an entry on the log did not replay any more: the game goes on from there, and chance did this first.
+
+    It is dealt from another seed, for what the old one brings is known from what was cut off.
+    """
 
     entry: int
     moves: int
     """Of the first entry, so many moves stand."""
+    commitment: str | None
     dealt: list[str]
 
 
@@ -319,8 +323,14 @@ class Table:
         """Leave what does not replay any more, and play on from here."""
         if self.lost is None:
             raise Problem("not_lost")
-        lost, self.lost = self.lost, None
-        return Cut(lost.entry, lost.moves, self._deal(self.steps[-1]))
+        entry = Cut(self.lost.entry, self.lost.moves, None, [])
+        if not self.dealt_by_hand:
+            self.dealer = Dealer()
+            entry.commitment = self.dealer.commitment
+        self.apply(entry)
+        entry.dealt = self._deal(self.steps[-1])
+        self.lost = None
+        return entry
 
     def check_earlier(self, step: int) -> None:
         if not 0 <= step < self.step or self.match.over:
@@ -365,7 +375,11 @@ class Table:
                     self.match.play(seat, move)
                 self.match.dealer = None if dealt_by_hand else self.dealer
                 self.steps = steps_of(self.match, [])
-            case Cut(_, _, dealt):
+            case Cut(_, _, commitment, dealt):
+                self.commitment = commitment
+                if not self.dealt_by_hand:
+                    self.match.dealer = self.dealer = self.dealer.anew()
+                    self.dealer.since = len(self.match.log())
                 for each in dealt:
                     self.steps[-1].events.extend(self.match.play(DEALER, each))
             case Played(seat, move, dealt, forced):
