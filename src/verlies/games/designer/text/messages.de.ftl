@@ -102,6 +102,29 @@ move-blueprint-blueprint = Bauplan { $blueprint } austeilen
 move-rank-seat = Den nächsten Rang vergeben: { $seat }
 move-jael-card = Jaels Karte { $card } aufdecken
 
+## Was ein Tipp bringt
+
+gain-goal = { $points } Ansehen mehr beim Ziel.
+gain-stars = { $points } Ansehen mehr in Räumen.
+gain-networks = { $points } Ansehen mehr für Wegenetze.
+gain-blueprint =
+    { $points ->
+        [0] Dein Bauplan: { $met } von 8 Vorgaben erfüllt.
+       *[other] Dein Bauplan: { $met } von 8 Vorgaben erfüllt, { $points } Ansehen mehr.
+    }
+gain-ahead = { $seat } hat beim Ziel { $points } Ansehen weniger.
+gain-challenge = { $points } Ansehen mehr für die Aufgabe „{ $challenge }“.
+gain-taken = Die Aufgabe „{ $challenge }“: jetzt { $points } Ansehen, am Ende etwa { $likely }.
+gain-gold = { $gold } Gold mehr für den Markt.
+gain-rank =
+    { $points ->
+        [0] Rang { $rank } für das nächste Jahr.
+       *[other] Rang { $rank }: { $points } Ansehen.
+    }
+gain-jael = Etwa { $points } Ansehen weniger für Jael.
+gain-denied = { $seat } bekommt „{ $room }“ nicht, was dort etwa { $points } Ansehen brächte.
+gain-likely = Insgesamt am Ende etwa { $points } Ansehen.
+
 ## Warum etwas nicht geht
 
 refusal-not_now =

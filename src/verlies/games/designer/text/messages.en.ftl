@@ -102,6 +102,29 @@ move-blueprint-blueprint = Deal blueprint { $blueprint }
 move-rank-seat = Give away the next rank: { $seat }
 move-jael-card = Reveal Jael's card { $card }
 
+## What a hint brings
+
+gain-goal = { $points } reputation more at the goal.
+gain-stars = { $points } reputation more in rooms.
+gain-networks = { $points } reputation more for path networks.
+gain-blueprint =
+    { $points ->
+        [0] Your blueprint: { $met } of 8 conditions met.
+       *[other] Your blueprint: { $met } of 8 conditions met, { $points } reputation more.
+    }
+gain-ahead = { $seat } has { $points } reputation less at the goal.
+gain-challenge = { $points } reputation more for the challenge { $challenge }.
+gain-taken = The challenge { $challenge }: { $points } reputation now, about { $likely } at the end.
+gain-gold = { $gold } gold more for the market.
+gain-rank =
+    { $points ->
+        [0] Rank { $rank } for the next year.
+       *[other] Rank { $rank }: { $points } reputation.
+    }
+gain-jael = About { $points } reputation less for Jael.
+gain-denied = { $seat } does not get { $room }, which would bring about { $points } reputation there.
+gain-likely = All in all about { $points } reputation at the end.
+
 ## Why something is not possible
 
 refusal-not_now =
