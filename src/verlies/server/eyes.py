@@ -56,7 +56,10 @@ class Eyes:
         return out.Question(prompt.number, prompt.rule, prompt.kind, dict(prompt.args), self.say(prompt))
 
     def choices(self) -> list[out.Choice]:
-        return _choices(self.chair.moves())
+        return self.offered(self.chair.moves())
+
+    def offered(self, moves: Iterable[Move]) -> list[out.Choice]:
+        return [out.Choice(str(move), move_text(move, self._names)) for move in moves]
 
     def lines(self, steps: Sequence[Step], first: int = 0) -> list[out.Line]:
         """The chronicle from a step on. That others had no choice is theirs: only own moves are called forced."""
@@ -105,17 +108,13 @@ class Eyes:
         if advice.kind is not None:
             words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
             reason = both(lambda lang: words[lang].say(f"advice-{advice.kind}", advice.args))
-        return out.Hinted(id, str(advice.move), move_text(advice.move), reason)
-
-
-def _choices(moves: Iterable[Move]) -> list[out.Choice]:
-    return [out.Choice(str(move), move_text(move)) for move in moves]
+        return out.Hinted(id, str(advice.move), move_text(advice.move, self._names), reason)
 
 
 def chance(table: Table, eyes: Eyes) -> out.Chance | None:
     """What is asked of somebody who deals by hand; nobody else gets to know what chance might do."""
     prompt = table.match.prompt(DEALER) if table.dealt_by_hand and eyes.seat is not None else None
-    return None if prompt is None else out.Chance(eyes.asked(prompt), _choices(table.match.moves(DEALER)))
+    return None if prompt is None else out.Chance(eyes.asked(prompt), eyes.offered(table.match.moves(DEALER)))
 
 
 def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> out.State:
