@@ -5,6 +5,7 @@ import { asRefused, refuse } from "./api";
 import type { Desk } from "./desk";
 import type { Film } from "./film.svelte";
 import type { ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
+import { sinceMyMove } from "./recap";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -19,6 +20,19 @@ export type Wish = WithoutId<ClientMessage>;
 function merge(old: State, next: State): State {
   if (next.lines_from === 0) return next;
   return { ...next, lines: [...old.lines.filter((line) => line.step < next.lines_from), ...next.lines] };
+}
+
+/** A hint without its first moves; null if nothing is left of it. */
+function after(hint: Hinted, count: number): Hinted | null {
+  return count < hint.moves.length ? { ...hint, moves: hint.moves.slice(count) } : null;
+}
+
+/** What is left of a hint in a new position: what the server played by itself, as the only move, is done. */
+function follow(hint: Hinted, { choices, lines_from }: State): Hinted | null {
+  if (lines_from === 0) return null;
+  if (!choices.length) return hint;
+  const at = hint.moves.findIndex(({ move }) => choices.some((choice) => choice.move === move));
+  return at < 0 ? null : after(hint, at);
 }
 
 export class Live implements Desk {
@@ -71,6 +85,8 @@ export class Live implements Desk {
     return this.#hint;
   }
 
+  readonly recent: readonly Line[] = $derived(sinceMyMove(this.#state));
+
   get connected(): boolean {
     return this.#connected;
   }
@@ -80,8 +96,11 @@ export class Live implements Desk {
     return this.#ended;
   }
 
-  async play(move: string): Promise<Refused | null> {
-    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0 });
+  async play(move: string, then: string[] = []): Promise<Refused | null> {
+    const hint = this.#hint;
+    const advised = [move, ...then].every((one, at) => hint?.moves[at]?.move === one);
+    this.#hint = hint && advised ? after(hint, 1 + then.length) : null;
+    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0, then });
   }
 
   async plan(text: string, cut = false): Promise<Refused | null> {
@@ -172,7 +191,7 @@ export class Live implements Desk {
 
   #hear(message: ServerMessage): void {
     if (message.type === "state") {
-      if (message.step !== this.#newest.step) this.#hint = null;
+      if (message.step !== this.#newest.step) this.#hint = this.#hint && follow(this.#hint, message);
       this.#take(message);
       this.#connected = true;
       this.#pause = FIRST_PAUSE;
