@@ -128,6 +128,7 @@ export interface Table {
   content: string;
   commitment: string | null;
   lost: Text | null;
+  outcome: Outcome | null;
   proposal: Proposal | null;
 }
 
@@ -167,6 +168,7 @@ export interface Chance {
 
 export interface Score {
   who: number | string;
+  name: Text;
   points: number;
   parts: Record<string, number>;
   won: boolean;
