@@ -45,6 +45,10 @@ class Eyes:
     def say(self, thing: Event | Prompt | Refusal | Result) -> out.Text:
         return both(lambda lang: describe(thing, lang, self._names[lang], self._content))
 
+    def name(self, who: Seat | str) -> out.Text:
+        """What a player or automa is called."""
+        return both(lambda lang: Words(self._game, lang, self._names[lang]).seat(who))
+
     def view(self) -> Raw:
         return Raw(json.encode(self.chair.view()))
 
@@ -144,7 +148,7 @@ def outcome(match: Match, eyes: Eyes) -> out.Outcome | None:
     if result is None:
         return None
     scores = [
-        out.Score(who, points, dict(result.breakdown[who]), who in result.winners)
+        out.Score(who, eyes.name(who), points, dict(result.breakdown[who]), who in result.winners)
         for who, points in result.score.items()
     ]
     return out.Outcome(result.reason, eyes.say(result), scores)
@@ -176,6 +180,7 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
         content=table.match.content.digest,
         commitment=table.commitment,
         lost=None if table.lost is None else lost(table),
+        outcome=outcome(table.match, Eyes.at(table, None)) if table.match.over else None,
         proposal=table.proposal,
     )
 

@@ -99,10 +99,6 @@ export const words = {
     playOn: "Von hier weiterspielen",
     fair: "Ehrlich gemischt",
     fairHelp: "Was gezogen und gewürfelt wird, stand vor der ersten Karte fest. Das hier ist der Fingerabdruck davon. Nach dem Ende verrät die gespeicherte Partie, woraus er gemacht ist; „verlies verify“ prüft es nach.",
-    // Ende
-    over: "Die Partie ist zu Ende.",
-    save: "Partie speichern",
-    again: "Neue Runde",
     // Vorhang
     curtain: (name: string) => `Jetzt ist ${name} dran.`,
     curtainText: "Gib das Gerät weiter. Erst wenn die richtige Person davor sitzt, geht der Vorhang auf.",
@@ -201,9 +197,6 @@ export const words = {
     playOn: "Play on from here",
     fair: "Fairly shuffled",
     fairHelp: "What is drawn and rolled was settled before the first card. This is its fingerprint. When the game is over, the saved game tells what it was made from; “verlies verify” checks it.",
-    over: "The game is over.",
-    save: "Save the game",
-    again: "New round",
     curtain: (name: string) => `It is ${name}'s turn.`,
     curtainText: "Pass the device on. The curtain opens once the right person sits in front of it.",
     curtainGo: (name: string) => `I am ${name}`,
