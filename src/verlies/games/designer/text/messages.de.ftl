@@ -44,7 +44,11 @@ event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $l
 event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
 event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
-event-passed = { $seat } passt.
+event-passed =
+    { $lost ->
+        [0] { $seat } passt.
+       *[other] { $seat } passt, und { $lost } Gold verfallen.
+    }
 event-challenge_taken = { $seat } nimmt die Aufgabe „{ $challenge }“.
 event-recess_taken = { $seat } sichert sich Rang { $rank }.
 event-jael_acts = Jael handelt, denn { $gold } Gold ist nicht mehr als seine { $jael_gold }.
