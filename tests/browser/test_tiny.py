@@ -11,6 +11,7 @@ from serving import post
 
 from browser import table, tiny
 from browser.conftest import NewPage, Stack
+from browser.steady import Steady
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
 
@@ -43,8 +44,10 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
     """Make the moves of a record, and compare what is shown now and then."""
     moves = [entry for entry in tiny.read(name).moves if entry[0] >= 0]
     state = tiny.settled(page)
+    steady = Steady(page)
+    lay = tiny.entrance(page), 0
     made = 0
-    while not state["outcome"] and state["step"] < until:
+    while state["step"] < until:
         at = state["step"]
         seat, move = moves[at]
         assert state["seat"] == seat
@@ -54,6 +57,12 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
         except TimeoutError as error:
             said = page.get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{move} {ahead} after {at} moves: {said}") from error
+        if state["outcome"]:
+            break
+        steady.look(f"{move} after {at} moves")
+        lies = tiny.entrance(page), len(state["view"]["cells"])
+        assert None in (lay[0], lies[0]) or lay[1] != lies[1] or lay == lies, f"the map went to {lies} after {move}"
+        lay = lies
         made += 1
         if made % OFTEN == 0 and state["view"]["phase"] == "turn":
             assert tiny.shown(page) == tiny.figures(state), f"after {move}"
