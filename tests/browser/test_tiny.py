@@ -19,6 +19,8 @@ WON = "2-boss=blood_count-boss_slain"
 LOST = "2-boss=dragon-fifth_goblin"
 OFTEN = 9
 """After so many decisions page and server are compared."""
+ROLLED = 60
+"""A move of the won game: two dice lie there, and one change can be paid."""
 IN_DANGER = 106
 """A move of the won game: the answer of the boss could make the hero faint."""
 TURNS = 41
@@ -150,6 +152,28 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
     for area in ("Helden", "Gegner", "Chronik", "Verlies"):
         page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
         fits(page)
+
+
+def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str) -> None:
+    """Also after a click on a die's +1 or on a tab, which had focus then."""
+    page = module_page()
+    table.bring_keys(page, address, tiny.fork(address, WON, ROLLED))
+    state = tiny.settled(page)
+    assert state["view"]["test"]["faces"] == [3, 1]
+    expect(page.locator('[data-move="change 1 0"]')).to_have_count(0)
+    tiny.answer(page, "change 3 4").click()
+    state = tiny.settled(page, state["step"] + 1)
+    assert state["view"]["test"]["faces"] == [4, 1]
+    tiny.answer(page, "change 4 5").click(force=True)
+    expect(page.get_by_role("alert").filter(has_text="focus")).to_be_visible()
+    page.get_by_role("tab", name="Status").click()
+    expect(page.get_by_test_id("take")).to_be_focused()
+    page.keyboard.press("Enter")
+    state = tiny.settled(page, state["step"] + 1)
+    assert state["view"]["test"] is None or state["view"]["test"]["result"] == 7
+    page.get_by_role("tab", name="Chronicle").click()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.cell")
 
 
 @pytest.mark.parametrize(("lang", "says"), [("de", "bewusstlos: "), ("en", "unconscious: ")])
