@@ -177,7 +177,42 @@ event-altar_broken =
 
 ## Ende
 
-event-over = { $reason }
+event-over =
+    { $reason_id ->
+        [boss_slain] { $reason } { spare }
+       *[other] { $reason } { short }
+    }
+spare =
+    { $spaces ->
+        [one] Die Fackel hätte noch ein Feld gebrannt.
+       *[other] Die Fackel hätte noch { $spaces } Felder gebrannt.
+    }
+short =
+    { $act ->
+       *[1]
+            { $minions ->
+                [0]
+                    { $door ->
+                        [0] Alle Schergen waren besiegt; nur die Horttür fehlte noch.
+                       *[1] Der Weg in den Hort stand offen.
+                    }
+                [one]
+                    { $door ->
+                        [0] Ein Scherge war noch zu besiegen und die Horttür zu finden.
+                       *[1] Noch ein Scherge, und der Hort wäre offen gewesen.
+                    }
+               *[other]
+                    { $door ->
+                        [0] { $minions } Schergen waren noch zu besiegen und die Horttür zu finden.
+                       *[1] Noch { $minions } Schergen, und der Hort wäre offen gewesen.
+                    }
+            }
+        [2]
+            { $points ->
+                [one] Zum Sieg über den Endgegner fehlte ein einziger Schaden.
+               *[other] Zum Sieg über den Endgegner fehlten { $points } Schaden.
+            }
+    }
 reason-boss_slain =
     { $seats_count ->
        *[0] Der Endgegner ist bezwungen: Ihr habt gewonnen!
@@ -610,5 +645,59 @@ choice-difficulty-hard = schwer
 
 ## Was ein Tipp bringt
 
+gain-victory = Der Endgegner fällt: Ihr gewinnt!
+gain-hero = { $hero } geht mit ins Verlies.
+gain-attack =
+    { $fells ->
+        [0] Trifft { whom-foe } zu { $percent } %.
+       *[other] Trifft { whom-foe } zu { $percent } % und besiegt zu { $fells } %.
+    }
+gain-attack_all =
+    { $fells ->
+        [0] Trifft mindestens einen Gegner zu { $percent } %.
+       *[other] Trifft mindestens einen Gegner zu { $percent } % und besiegt einen zu { $fells } %.
+    }
+gain-test = Aussicht auf Erfolg ({ $test }): { $percent } %.
+gain-faint = Gefahr: Zu { $percent } % wirst du bewusstlos.
+gain-reveal = In { $cell } wird eine neue Karte aufgedeckt.
+gain-draw =
+    { $pile_id ->
+        [loot] Du ziehst Beute.
+       *[spell] Du ziehst einen Zauber.
+    }
+gain-felled = { who-foe } fällt.
+gain-damage = { $damage } Schaden: { who-foe }.
+gain-card = Du bekommst „{ $card }“.
+gain-recovers =
+    { $health ->
+        [0] { $hero } bekommt { $focus } Fokus.
+       *[other]
+            { $focus ->
+                [0] { $hero } bekommt { $health } Gesundheit.
+               *[other] { $hero } bekommt { $health } Gesundheit und { $focus } Fokus.
+            }
+    }
+gain-lair = Du bist im Hort: Akt 2 beginnt.
+gain-door =
+    { $open ->
+        [0] Die Horttür ist gefunden.
+       *[1] Die Horttür ist gefunden und lässt sich öffnen.
+    }
+gain-rooms =
+    { $rooms ->
+        [one] Eine Karte des Verlieses mehr ist aufgedeckt.
+       *[other] { $rooms } Karten des Verlieses mehr sind aufgedeckt.
+    }
+gain-seal = Ein Siegel des Endgegners ist gebrochen.
+gain-torch =
+    { $spaces ->
+        [one] Die Fackel brennt ein Feld länger.
+       *[other] Die Fackel brennt { $spaces } Felder länger.
+    }
+gain-safer = Die nächste Gegneraktion kostet dich { $health } Gesundheit weniger.
+gain-space = Du stehst auf { $place }.
+gain-place = Du kommst nach { $cell }: { $room }.
+gain-waits = In diesem Zug ist nichts Besseres mehr zu tun; der nächste Held ist dran.
+gain-prepares = So kannst du im Rest dieses Zugs am meisten tun.
 
 item-offer = { $reward }: { $effect }

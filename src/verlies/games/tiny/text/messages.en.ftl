@@ -177,7 +177,42 @@ event-altar_broken =
 
 ## The end
 
-event-over = { $reason }
+event-over =
+    { $reason_id ->
+        [boss_slain] { $reason } { spare }
+       *[other] { $reason } { short }
+    }
+spare =
+    { $spaces ->
+        [one] The torch would have burned for one more space.
+       *[other] The torch would have burned for { $spaces } more spaces.
+    }
+short =
+    { $act ->
+       *[1]
+            { $minions ->
+                [0]
+                    { $door ->
+                        [0] All minions were beaten; only the lair door was missing.
+                       *[1] The way into the lair was open.
+                    }
+                [one]
+                    { $door ->
+                        [0] One more minion was to be beaten, and the lair door to be found.
+                       *[1] One more minion, and the lair would have been open.
+                    }
+               *[other]
+                    { $door ->
+                        [0] { $minions } more minions were to be beaten, and the lair door to be found.
+                       *[1] { $minions } more minions, and the lair would have been open.
+                    }
+            }
+        [2]
+            { $points ->
+                [one] You were one point of damage short of slaying the boss.
+               *[other] You were { $points } points of damage short of slaying the boss.
+            }
+    }
 reason-boss_slain =
     { $seats_count ->
        *[0] The boss is slain: you have won!
@@ -606,5 +641,59 @@ choice-difficulty-hard = hard
 
 ## What a hint brings
 
+gain-victory = The boss falls: you win!
+gain-hero = { $hero } goes into the dungeon with you.
+gain-attack =
+    { $fells ->
+        [0] Hits { whom-foe } with a chance of { $percent } %.
+       *[other] Hits { whom-foe } with a chance of { $percent } %, and fells it with { $fells } %.
+    }
+gain-attack_all =
+    { $fells ->
+        [0] Hits at least one enemy with a chance of { $percent } %.
+       *[other] Hits at least one enemy with a chance of { $percent } %, and fells one with { $fells } %.
+    }
+gain-test = Chance of success ({ $test }): { $percent } %.
+gain-faint = Danger: with a chance of { $percent } % you fall unconscious.
+gain-reveal = A new card is revealed in { $cell }.
+gain-draw =
+    { $pile_id ->
+        [loot] You draw loot.
+       *[spell] You draw a spell.
+    }
+gain-felled = { who-foe } falls.
+gain-damage = { $damage } damage to { whom-foe }.
+gain-card = You get “{ $card }”.
+gain-recovers =
+    { $health ->
+        [0] { $hero } gains { $focus } focus.
+       *[other]
+            { $focus ->
+                [0] { $hero } gains { $health } health.
+               *[other] { $hero } gains { $health } health and { $focus } focus.
+            }
+    }
+gain-lair = You are in the lair: act 2 begins.
+gain-door =
+    { $open ->
+        [0] The lair door is found.
+       *[1] The lair door is found, and it can be opened.
+    }
+gain-rooms =
+    { $rooms ->
+        [one] One more card of the dungeon is revealed.
+       *[other] { $rooms } more cards of the dungeon are revealed.
+    }
+gain-seal = A seal of the boss is broken.
+gain-torch =
+    { $spaces ->
+        [one] The torch burns one space longer.
+       *[other] The torch burns { $spaces } spaces longer.
+    }
+gain-safer = The next enemy action costs you { $health } health less.
+gain-space = You stand on { $place }.
+gain-place = You get to { $cell }: { $room }.
+gain-waits = Nothing better is left in this turn; the next hero goes on.
+gain-prepares = It leaves the most to do in the rest of this turn.
 
 item-offer = { $reward }: { $effect }
