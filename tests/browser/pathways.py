@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page
-from pytest import approx
 
 import verlies
 from browser.steady import Steady
@@ -229,7 +229,7 @@ class Builder:
         before = point(self.page, 0, 0)
         self.drop(lay)
         lies(self.page, lay)
-        assert point(self.page, 0, 0) == approx(before), f"the mat moved under the pointer: {lay}"
+        assert point(self.page, 0, 0) == pytest.approx(before), f"the mat moved under the pointer: {lay}"
         self.steady.look(f"{lay} was dragged")
 
     def drag_first(self, lay: str) -> None:
