@@ -2,6 +2,7 @@
 import { around, Camera, joined } from "./camera.svelte";
 import { boxOf, cardAt, cellOf, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
 import { marksOf, type Mark, type MarkKind } from "./marks";
+import { plannedOf, type Planned } from "./plan";
 import { Stroke } from "./stroke.svelte";
 import type { Turn } from "./turn.svelte";
 import { isRoom, sameLaid, type Laid, type Place } from "./view";
@@ -51,11 +52,19 @@ export class Mat {
   /** The dungeon, in cells. */
   readonly all: Box = $derived.by(() => boxOf(this.table.dungeon?.cards ?? []));
 
-  /** What is good to have in sight: all cards, and most of where the held one may lie. */
+  /** What a bot advised for this dungeon; null without advice. */
+  readonly planned: Planned | null = $derived.by(() => {
+    const { table } = this;
+    const hint = table.drawing ? table.desk.hint : null;
+    return hint && plannedOf(hint.moves.map(({ move }) => move), table.dungeon, table.face);
+  });
+
+  /** What is good to have in sight: all cards, those that are advised, and most of where the held one may lie. */
   readonly wanted: Box = $derived.by(() => {
-    if (!this.table.allSpots.length) return this.all;
+    const advised = this.planned?.cards.length ? joined(this.all, boxOf(this.planned.cards)) : this.all;
+    if (!this.table.allSpots.length) return advised;
     const { x, y, width, height } = boxOf(this.table.allSpots.map(([, left, top]) => ({ x: left, y: top })));
-    return joined(this.all, { x: x + SPARED, y: y + SPARED, width: width - 2 * SPARED, height: height - 2 * SPARED });
+    return joined(advised, { x: x + SPARED, y: y + SPARED, width: width - 2 * SPARED, height: height - 2 * SPARED });
   });
 
   /** What must be in sight: the marks that can be touched next, those of the path around the pen. */
