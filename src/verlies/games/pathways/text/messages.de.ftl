@@ -627,3 +627,40 @@ choice-time_bonus-clock = nach der Uhr
 choice-time_bonus-off = ohne
 option-strict_ports = Strenge Anschlüsse
 option-gentle_start = Sanfter Anfang
+
+## Was ein Tipp bringt
+
+gain-main =
+    { $number ->
+        [0] Für das Hauptziel findet der Weg nichts: { $goal }.
+       *[other] Hauptziel: { $goal }, { $number } × { $each } = { $points } SP.
+    }
+gain-time = Er ist als Erster abgegeben: { $points } SP Zeitbonus.
+gain-finds = Der Weg sammelt { $finds }.
+gain-exit = Er endet an einem Ausgang.
+gain-no_exit = Er findet keinen Ausgang.
+gain-peril = Er findet keinen Ausgang: Das bringt eine Gefahrenmarke.
+gain-second = Für das Nebenziel, das noch verdeckt ist, im Schnitt etwa { $points } SP.
+gain-mission = Er bringt { $number } der { $of } Funde für die Mission „{ $mission }“.
+gain-mission_able = Er reicht für die Mission „{ $mission }“.
+gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
+gain-card =
+    { $number ->
+        [0] „{ $card }“ hast du in dieser Runde auf der Hand.
+        [one] „{ $card }“ zeigt 1 Fund für das Hauptziel, das sind { $points } SP.
+       *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel, das sind { $points } SP.
+    }
+gain-unseen =
+    { $cards ->
+        [one] Nur noch 1 Karte liegt in diesem Stapel; sie bringt etwa { $points } SP.
+       *[other] Eine von { $cards } Karten wird es sein; im Schnitt bringt sie etwa { $points } SP.
+    }
+gain-tokens = Du hast { $tokens }: je ein Hindernis, für das du kein Werkzeug brauchst.
+gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
+gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
+gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.
+gain-purse =
+    { $points ->
+        [0] Dann hast du { coins-left }.
+       *[other] Dann hast du { coins-left }, am Ende { $points } SP wert.
+    }
