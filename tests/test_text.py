@@ -111,7 +111,7 @@ def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:
         "Passen",
         "Passen und die Aufgabe „Tödliche Gruft“ nehmen",
         "Glibber in Reihe 1, Spalte 2 legen",
-        "Geheimgang im Osten von Reihe 1, Spalte 2 graben",
+        "Geheimgang im Osten von Reihe 1, Spalte 2 legen",
         "Den nächsten Rang vergeben: Spieler 1",
     ]
     assert describe(RESIGN, "en") == "Resign"

@@ -43,7 +43,7 @@ event-gold_counted = { $seat } bekommt { $rooms } Gold für Räume und { $chests
 event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $lost }.
 event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
-event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
+event-passage_placed = { $seat } legt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passt.
@@ -73,8 +73,8 @@ reason-solo_lost = { $seats } bleibt unbesiegt und gewinnt mit { $total } Ansehe
 prompt-build = Jahr { $year }, Durchgang { $round }: Welchen Raum baust du, und in welche Spalte?
 prompt-discard = Jahr { $year }, Durchgang { $round }: Welchen Raum legst du ab?
 prompt-keep = Jahr { $year }, Durchgang { $round }: Welchen Raum behältst du?
-prompt-shrine = Der Schrein kann zwei Räume dieser Reihe vertauschen. Welche? Du darfst auch verzichten.
-prompt-fountain = Der Brunnen kann ein Plättchen in einen anderen Raum versetzen. Welches? Du darfst auch verzichten.
+prompt-shrine = Schrein: Welche zwei Räume dieser Reihe vertauschst du? Du darfst verzichten.
+prompt-fountain = Brunnen: Welches Plättchen versetzt du in einen anderen Raum? Du darfst verzichten.
 prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du und nimmst eine Aufgabe?
 prompt-last_market = Der letzte Markt, du hast { $gold } Gold: Kaufst du noch etwas, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
@@ -89,7 +89,7 @@ move-move-tile-spot-target = { $tile } von { $spot } nach { $target } versetzen
 move-skip = Auf die Kraft verzichten
 move-buy-stall-part = An Marktstand { $stall } { $part } kaufen
 move-place-tile-spot = { $tile } in { $spot } legen
-move-place-tile-spot-side = { $tile } im { $side } von { $spot } graben
+move-place-tile-spot-side = { $tile } im { $side } von { $spot } legen
 move-pass = Passen
 move-pass-challenge = Passen und die Aufgabe „{ $challenge }“ nehmen
 

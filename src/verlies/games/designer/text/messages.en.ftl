@@ -43,7 +43,7 @@ event-gold_counted = { $seat } gets { $rooms } gold for rooms and { $chests } fo
 event-gold_capped = Nobody has more than { $gold } gold: { $seat } loses { $lost }.
 event-bought = { $seat } buys the { $part } part of stall { $stall } for { $cost } gold: { $tiles }. { $gold } gold left.
 event-tile_placed = { $seat } places the { $tile } in row { $row }, column { $col }.
-event-passage_placed = { $seat } digs a secret passage { $side } of row { $row }, column { $col }.
+event-passage_placed = { $seat } places a secret passage { $side } of row { $row }, column { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passes.
@@ -73,8 +73,8 @@ reason-solo_lost = { $seats } stays unbeaten and wins with { $total } reputation
 prompt-build = Year { $year }, round { $round }: which room do you build, and in which column?
 prompt-discard = Year { $year }, round { $round }: which room do you discard?
 prompt-keep = Year { $year }, round { $round }: which room do you keep?
-prompt-shrine = The shrine can swap two rooms of this row. Which ones? You may decline.
-prompt-fountain = The fountain can move a tile to another room. Which one? You may decline.
+prompt-shrine = Shrine: which two rooms of this row do you swap? You may decline.
+prompt-fountain = Fountain: which tile do you move to another room? You may decline.
 prompt-market = You have { $gold } gold: do you buy something, or do you pass and take a challenge?
 prompt-last_market = The last market, and you have { $gold } gold: do you buy something more, or do you pass?
 prompt-place = Where in your dungeon? To be placed: { $tiles }.
@@ -89,7 +89,7 @@ move-move-tile-spot-target = Move the { $tile } from { $spot } to { $target }
 move-skip = Decline the power
 move-buy-stall-part = Buy the { $part } part of stall { $stall }
 move-place-tile-spot = Place the { $tile } in { $spot }
-move-place-tile-spot-side = Dig the { $tile } { $side } of { $spot }
+move-place-tile-spot-side = Place the { $tile } { $side } of { $spot }
 move-pass = Pass
 move-pass-challenge = Pass and take the challenge { $challenge }
 
