@@ -84,7 +84,7 @@ def test_a_game_that_is_won_from_the_home_page_to_the_ceremony(new_page: NewPage
     form.get_by_role("button", name="Open the table").click()
     state = replay(page, WON, tiny.Player(page))
     assert state["outcome"]["reason"] == "boss_slain"
-    ceremony = page.get_by_role("dialog", name="Victory!")
+    ceremony = page.get_by_role("dialog", name="You win!")
     expect(ceremony).to_contain_text(state["outcome"]["text"]["en"])
     for hero in state["view"]["heroes"]:
         expect(ceremony).to_contain_text(f"{hero['health']}/{hero['health_max']}")
@@ -124,7 +124,7 @@ def test_a_game_that_is_lost_in_german(new_page: NewPage, address: str, stack: S
     sit_down(page, address, stack, LOST)
     state = replay(page, LOST, tiny.Player(page))
     assert state["outcome"]["reason"] == "fifth_goblin"
-    ceremony = page.get_by_role("dialog", name="Verloren")
+    ceremony = page.get_by_role("dialog", name="Du verlierst.")
     expect(ceremony).to_contain_text(state["outcome"]["text"]["de"])
     page.keyboard.press("Escape")
     expect(ceremony).to_be_hidden()

@@ -186,8 +186,6 @@ const de = {
   loseExplore: (n: number) => `Nichts bleibt zu erforschen: noch ${n} verdeckte Karten im Verlies.`,
   together: "Ihr gewinnt und verliert gemeinsam.",
   // Ende
-  won: "Sieg!",
-  lost: "Verloren",
   gaveUp: "Aufgegeben",
   spare: (n: number) => (n === 1 ? "Die Fackel hätte noch ein Feld gebrannt." : `Die Fackel hätte noch ${n} Felder gebrannt.`),
   shortOfBoss: (n: number) => (n === 1 ? "Zum Sieg über den Endgegner fehlte ein einziger Schaden." : `Zum Sieg über den Endgegner fehlten ${n} Schaden.`),
@@ -376,8 +374,6 @@ const en: PanelWords = {
   loseGoblins: (n) => `A fifth goblin comes: ${n} of 4 places taken.`,
   loseExplore: (n) => `Nothing is left to explore: ${n} face-down cards in the dungeon.`,
   together: "You win and lose together.",
-  won: "Victory!",
-  lost: "Lost",
   gaveUp: "Given up",
   spare: (n) => (n === 1 ? "The torch would have burned for one more space." : `The torch would have burned for ${n} more spaces.`),
   shortOfBoss: (n) => (n === 1 ? "You were one point of damage short of slaying the boss." : `You were ${n} points of damage short of slaying the boss.`),

@@ -275,7 +275,11 @@ prompt-hit =
     }
 prompt-heal = { $hero }: Der Endgegner erholt sich um { $points }. Welcher Marker steigt?
 prompt-send = { $hero }: { who-foe } zieht. Wohin?
-prompt-herd = { $hero }: Welchen Gegner treibst du wohin, höchstens { $rooms } Räume weit?
+prompt-herd =
+    { $rooms ->
+        [one] { $hero }: Welchen Gegner treibst du wohin, höchstens 1 Raum weit?
+       *[other] { $hero }: Welchen Gegner treibst du wohin, höchstens { $rooms } Räume weit?
+    }
 prompt-walk =
     { $rooms ->
         [one] { $hero } schleicht weiter, noch 1 Raum: Wohin?
@@ -449,7 +453,7 @@ refusal-stopped_by_foe = { who-foe } hat dich aufgehalten; deine Bewegung ist f�
 refusal-action_ended_movement = Deine Heldenaktion hat die begonnene Bewegung beendet. Weiter geht es im nächsten Zug.
 refusal-movement_over = Deine Bewegung ist für diesen Zug zu Ende.
 refusal-not_at_door = In den Hort kommst du nur von der Horttür aus. Geh erst dorthin.
-refusal-lair_locked = Der Hort ist noch verschlossen: { $kills } von { $wanted } Schergen sind besiegt.
+refusal-lair_locked = Der Hort ist noch verschlossen. Besiegte Schergen: { $kills } von { $wanted }.
 refusal-by_the_entrance = In den Hort und hinaus geht es nur über { $place }.
 refusal-walk_opens_nothing = Wer schleicht, kann den Hort nicht öffnen. Betritt ihn mit deiner Bewegung.
 refusal-only_to_door = Aus dem Hort führt nur ein Weg: zur Horttür in { $cell }.
@@ -473,14 +477,18 @@ refusal-not_in_room = Dazu müsste { $target } in deinem Raum sein, nicht in { $
 refusal-no_way_there = Zu { $cell }, wo { $target } steht, führt von hier kein Weg.
 refusal-too_near = Dafür ist { $target } zu nah: Ziele auf jemanden in einem anderen Raum.
 refusal-out_of_sight = Nach { $cell }, wo { $target } steht, hast du keine Sichtlinie.
-refusal-too_far = So weit reicht es nicht: { $target } ist { $away } Räume entfernt, die Reichweite ist { $range }.
+refusal-too_far =
+    { $away ->
+        [one] So weit reicht es nicht: { $target } ist 1 Raum entfernt, die Reichweite ist { $range }.
+       *[other] So weit reicht es nicht: { $target } ist { $away } Räume entfernt, die Reichweite ist { $range }.
+    }
 refusal-after_the_action = „{ $ability }“ muss warten, bis die laufende Aktion vorbei ist.
 refusal-no_effect = „{ $ability }“ würde jetzt nichts bewirken.
 refusal-no_attack_now = „{ $ability }“ braucht einen Gegner, den du jetzt im Nahkampf angreifen kannst.
 refusal-trigger_later = „{ $ability }“ gibt es nur { $when }.
 refusal-already_used = „{ $ability }“ hast du hier schon eingesetzt; öfter als einmal geht es nicht.
 refusal-other_action = „{ $ability }“ gibt es nur { $on }.
-refusal-no_such_die = Kein Würfel zeigt { $face }; es liegen { $dice }.
+refusal-no_such_die = Kein Würfel zeigt { $face }. Auf dem Tisch: { $dice }.
 refusal-no_portal = In diesem Raum gibt es kein Portal.
 refusal-foe_at_portal = { who-foe } versperrt dir das Portal.
 refusal-not_face_up = In { $cell } liegt keine offene Karte. Spring in einen Raum, der aufgedeckt ist.
@@ -495,7 +503,7 @@ refusal-both_hands_full = Beide Hände sind voll; wechseln kannst du nur eine ei
 refusal-already_rolled = Du hast schon gewürfelt: { $dice }. Wähle jetzt, welche Würfel zählen.
 refusal-roll_first = Würfle zuerst.
 refusal-one_step_only = Von { $face } aus geht es nur um 1 hinauf oder hinunter, und nie von 6 auf 1.
-refusal-no_such_dice = Diese Würfel liegen nicht da; es liegen { $dice }.
+refusal-no_such_dice = Diese Würfel liegen nicht da. Auf dem Tisch: { $dice }.
 refusal-only_plus_dice = Zu einem Würfel darfst du nur solche zählen, die 1 oder 2 zeigen; es liegen { $dice }.
 refusal-other_exits = „{ $room }“ hat andere Gänge. Dreh die Karte, wie sie ist.
 refusal-must_join_own_room = Ein Gang von „{ $room }“ muss in deinen Raum führen.

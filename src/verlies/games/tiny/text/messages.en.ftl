@@ -275,7 +275,11 @@ prompt-hit =
     }
 prompt-heal = { $hero }: the boss recovers { $points }. Which marker rises?
 prompt-send = { $hero }: { who-foe } moves. Where to?
-prompt-herd = { $hero }: which enemy do you drive where, at most { $rooms } rooms?
+prompt-herd =
+    { $rooms ->
+        [one] { $hero }: which enemy do you drive where, at most 1 room?
+       *[other] { $hero }: which enemy do you drive where, at most { $rooms } rooms?
+    }
 prompt-walk =
     { $rooms ->
         [one] { $hero } sneaks on, 1 room left: where to?
@@ -445,7 +449,7 @@ refusal-stopped_by_foe = { who-foe } has stopped you; your movement is over for 
 refusal-action_ended_movement = Your hero action ended the movement that had begun. You go on in your next turn.
 refusal-movement_over = Your movement is over for this turn.
 refusal-not_at_door = You can enter the lair only from the lair door. Go there first.
-refusal-lair_locked = The lair is still locked: { $kills } of { $wanted } minions are beaten.
+refusal-lair_locked = The lair is still locked. Minions beaten: { $kills } of { $wanted }.
 refusal-by_the_entrance = The way into the lair and out of it leads over { $place } only.
 refusal-walk_opens_nothing = You cannot open the lair by sneaking. Enter it with your movement.
 refusal-only_to_door = There is only one way out of the lair: to the lair door in { $cell }.
@@ -469,14 +473,18 @@ refusal-not_in_room = To do that, { $target } would have to be in your room, not
 refusal-no_way_there = No way leads from here to { $cell }, where { $target } is.
 refusal-too_near = Too near: { $target } is in your own room. Aim at somebody in another one.
 refusal-out_of_sight = You have no line of sight to { $cell }, where { $target } is.
-refusal-too_far = That is too far: { $target } is { $away } rooms away, and the range is { $range }.
+refusal-too_far =
+    { $away ->
+        [one] That is too far: { $target } is 1 room away, and the range is { $range }.
+       *[other] That is too far: { $target } is { $away } rooms away, and the range is { $range }.
+    }
 refusal-after_the_action = “{ $ability }” has to wait until the running action is over.
 refusal-no_effect = “{ $ability }” would do nothing now.
 refusal-no_attack_now = “{ $ability }” needs an enemy that you can attack in melee now.
 refusal-trigger_later = “{ $ability }” is only possible { $when }.
 refusal-already_used = You have used “{ $ability }” here already; once is all.
 refusal-other_action = “{ $ability }” is only possible { $on }.
-refusal-no_such_die = No die shows { $face }; there are { $dice }.
+refusal-no_such_die = No die shows { $face }. On the table: { $dice }.
 refusal-no_portal = There is no portal in this room.
 refusal-foe_at_portal = { who-foe } bars your way to the portal.
 refusal-not_face_up = No face-up card lies in { $cell }. Leap to a room that is revealed.
@@ -491,7 +499,7 @@ refusal-both_hands_full = Both hands are full; you can only switch a single hand
 refusal-already_rolled = You have rolled already: { $dice }. Now choose which dice count.
 refusal-roll_first = Roll first.
 refusal-one_step_only = A { $face } can only change by 1, up or down, and never from 6 to 1.
-refusal-no_such_dice = These dice are not there; there are { $dice }.
+refusal-no_such_dice = These dice are not there. On the table: { $dice }.
 refusal-only_plus_dice = You can only add dice that show 1 or 2 to another die; there are { $dice }.
 refusal-other_exits = “{ $room }” has other corridors. Turn the card as it is.
 refusal-must_join_own_room = A corridor of “{ $room }” must lead to your room.
