@@ -95,8 +95,8 @@ event-first_buyer = { $seat } kauft als Erstes ein.
 event-passed = { $seat } passt.
 event-coins_passed =
     { $coins ->
-        [one] { $seat } gibt 1 Münze an { $to }.
-       *[other] { $seat } gibt { $coins } Münzen an { $to }.
+        [one] { $seat } gibt 1 Münze an { $receiver }.
+       *[other] { $seat } gibt { $coins } Münzen an { $receiver }.
     }
 event-token_bought = { $seat } kauft { $tokens } und hat noch { coins-left }.
 event-book_bought = { $seat } kauft das Zauberbuch „{ $card }“ und hat noch { coins-left }.
@@ -186,6 +186,7 @@ event-peril =
 event-peril_cancelled =
     { $marks ->
         [0] { $seat } nimmt eine Gefahrenmarke weg; nun liegt keine mehr da.
+        [one] { $seat } nimmt eine Gefahrenmarke weg; es bleibt eine.
        *[other] { $seat } nimmt eine Gefahrenmarke weg; es bleiben { $marks }.
     }
 event-won_together = Ihr habt { $missions } Missionen erfüllt und gewonnen!
@@ -339,16 +340,16 @@ move-card-card-with =
     }
 move-card-card-price-book = Die oberste Dungeonkarte für { $price } Münzen vom { $card } kaufen, günstiger mit „{ $book }“
 card-top = Stapel
-move-give-to-coins =
+move-give-receiver-coins =
     { $coins ->
-        [one] 1 Münze an { $to } geben
-       *[other] { $coins } Münzen an { $to } geben
+        [one] 1 Münze an { $receiver } geben
+       *[other] { $coins } Münzen an { $receiver } geben
     }
 move-pass = Passen
 move-keep = Die Karte behalten
 move-toss = Die Karte ablegen und weiterziehen
 move-shed-card = „{ $card }“ ablegen
-move-swap-seat-to = { $seat } und { $to } tauschen lassen
+move-swap-seat-receiver = { $seat } und { $receiver } tauschen lassen
 move-no_swap = Niemanden tauschen lassen
 move-offer-card = „{ $card }“ hergeben
 move-lay-card-turn-x-y =
@@ -393,7 +394,11 @@ move-first-seat = { $seat } beginnt
 move-goal-goal = Zielkarte: { $goal }
 move-stall-card = Aufgedeckt: „{ $card }“
 move-draw-card = Gezogen: „{ $card }“
-move-took-seat-tenths = { $seat } hat { $tenths } Zehntelsekunden gebraucht
+move-took-seat-tenths =
+    { $tenths ->
+        [one] { $seat } hat 1 Zehntelsekunde gebraucht
+       *[other] { $seat } hat { $tenths } Zehntelsekunden gebraucht
+    }
 move-quest-mission = Mission: „{ $mission }“
 move-artefact-artefact = Artefakt: { $artefact }
 

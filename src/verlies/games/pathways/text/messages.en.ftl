@@ -95,8 +95,8 @@ event-first_buyer = { $seat } is the first to shop.
 event-passed = { $seat } passes.
 event-coins_passed =
     { $coins ->
-        [one] { $seat } gives 1 coin to { $to }.
-       *[other] { $seat } gives { $coins } coins to { $to }.
+        [one] { $seat } gives 1 coin to { $receiver }.
+       *[other] { $seat } gives { $coins } coins to { $receiver }.
     }
 event-token_bought = { $seat } buys { $tokens } and has { coins-left } left.
 event-book_bought = { $seat } buys the spell book “{ $card }” and has { coins-left } left.
@@ -335,16 +335,16 @@ move-card-card-with =
     }
 move-card-card-price-book = Buy the top dungeon card of the { $card } for { $price } coins, cheaper with “{ $book }”
 card-top = stack
-move-give-to-coins =
+move-give-receiver-coins =
     { $coins ->
-        [one] Give 1 coin to { $to }
-       *[other] Give { $coins } coins to { $to }
+        [one] Give 1 coin to { $receiver }
+       *[other] Give { $coins } coins to { $receiver }
     }
 move-pass = Pass
 move-keep = Keep the card
 move-toss = Discard the card and draw on
 move-shed-card = Discard “{ $card }”
-move-swap-seat-to = Let { $seat } and { $to } exchange a card
+move-swap-seat-receiver = Let { $seat } and { $receiver } exchange a card
 move-no_swap = Let nobody exchange a card
 move-offer-card = Give “{ $card }” away
 move-lay-card-turn-x-y =
@@ -389,7 +389,11 @@ move-first-seat = { $seat } starts
 move-goal-goal = Goal card: { $goal }
 move-stall-card = Turned up: “{ $card }”
 move-draw-card = Drawn: “{ $card }”
-move-took-seat-tenths = { $seat } took { $tenths } tenths of a second
+move-took-seat-tenths =
+    { $tenths ->
+        [one] { $seat } took 1 tenth of a second
+       *[other] { $seat } took { $tenths } tenths of a second
+    }
 move-quest-mission = Mission: “{ $mission }”
 move-artefact-artefact = Artefact: { $artefact }
 
