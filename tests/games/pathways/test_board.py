@@ -235,7 +235,7 @@ def test_a_card_just_drawn_is_shown() -> None:
 def test_who_has_handed_in_is_told() -> None:
     m = laid(CHAPEL)
     m.play(1, "submit")
-    assert " Player 2: 6 coins, 2 VP, is done" in block(m, "At the table")
+    assert " Player 2: 6 coins, 2 VP, has handed in" in block(m, "At the table")
 
 
 def test_the_round_and_its_phase_are_told_first() -> None:

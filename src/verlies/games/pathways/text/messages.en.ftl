@@ -630,7 +630,7 @@ gain-main =
         [0] The path finds nothing for the main goal: { $goal }.
        *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
     }
-gain-time = It is the first to be submitted: time bonus of { $points } VP.
+gain-time = It is the first to be handed in: time bonus of { $points } VP.
 gain-finds = The path collects { $finds }.
 gain-exit = It ends at an exit.
 gain-no_exit = It finds no exit.
