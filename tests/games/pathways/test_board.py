@@ -86,7 +86,7 @@ def test_goals_are_told_with_their_points_and_the_time_bonus() -> None:
     assert m.view(0)["bonus"] == {"points": 2, "claimed": None}
     shown = said(m, "Goals")
     assert shown.startswith("Main goal: Coins against the clock 1 VP for each coin")
-    assert shown.endswith("Time bonus: 2 VP if you finish first.")
+    assert shown.endswith("Time bonus: 2 VP if you hand in first.")
     walk(m, "start M 0 0 W, submit")
     assert said(m, "Goals").endswith("Time bonus: 2 VP for Player 1.")
 

@@ -641,7 +641,7 @@ gain-mission_able = It suffices for the mission “{ $mission }”.
 gain-mission_done = That completes the mission “{ $mission }”.
 gain-card =
     { $number ->
-        [0] “{ $card }” is in your hand this round.
+        [0] “{ $card }” shows { $finds }.
         [one] “{ $card }” shows 1 find for the main goal, worth { $points } VP.
        *[other] “{ $card }” shows { $number } finds for the main goal, worth { $points } VP.
     }
@@ -649,6 +649,11 @@ gain-unseen =
     { $cards ->
         [one] Only 1 card is left in this stack; it brings about { $points } VP.
        *[other] Any of { $cards } cards may come; one brings about { $points } VP on average.
+    }
+gain-unseen_book =
+    { $books ->
+        [one] Only 1 spell book is left in the stack.
+       *[other] Any of { $books } spell books may come.
     }
 gain-tokens = You hold { $tokens }: one obstacle each that needs no tool.
 gain-book = The spell book “{ $book }” is yours from now on.
