@@ -660,7 +660,7 @@ gain-unseen_book =
         [one] Nur noch 1 Zauberbuch liegt im Stapel.
        *[other] Eines von { $books } Zauberbüchern wird es sein.
     }
-gain-tokens = Du hast { $tokens }: je ein Hindernis, für das du kein Werkzeug brauchst.
+gain-tokens = Mit { $tokens } brauchst du für je ein solches Hindernis kein Werkzeug.
 gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
 gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
 gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.

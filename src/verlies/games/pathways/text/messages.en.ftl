@@ -655,7 +655,7 @@ gain-unseen_book =
         [one] Only 1 spell book is left in the stack.
        *[other] Any of { $books } spell books may come.
     }
-gain-tokens = You hold { $tokens }: one obstacle each that needs no tool.
+gain-tokens = With { $tokens } you need no tool for one such obstacle each.
 gain-book = The spell book “{ $book }” is yours from now on.
 gain-kept = Already in your hand next round: { $cards }.
 gain-gone = Gone for good, so you draw better cards more often: { $cards }.
