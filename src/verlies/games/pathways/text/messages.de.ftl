@@ -646,7 +646,7 @@ gain-mission_able = Er reicht für die Mission „{ $mission }“.
 gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
 gain-card =
     { $number ->
-        [0] „{ $card }“ hast du in dieser Runde auf der Hand.
+        [0] „{ $card }“ zeigt { $finds }.
         [one] „{ $card }“ zeigt 1 Fund für das Hauptziel, das sind { $points } SP.
        *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel, das sind { $points } SP.
     }
@@ -655,7 +655,12 @@ gain-unseen =
         [one] Nur noch 1 Karte liegt in diesem Stapel; sie bringt etwa { $points } SP.
        *[other] Eine von { $cards } Karten wird es sein; im Schnitt bringt sie etwa { $points } SP.
     }
-gain-tokens = Du hast { $tokens }: je ein Hindernis, für das du kein Werkzeug brauchst.
+gain-unseen_book =
+    { $books ->
+        [one] Nur noch 1 Zauberbuch liegt im Stapel.
+       *[other] Eines von { $books } Zauberbüchern wird es sein.
+    }
+gain-tokens = Mit { $tokens } brauchst du für je ein solches Hindernis kein Werkzeug.
 gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
 gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
 gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.

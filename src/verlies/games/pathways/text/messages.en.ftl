@@ -630,7 +630,7 @@ gain-main =
         [0] The path finds nothing for the main goal: { $goal }.
        *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
     }
-gain-time = It is the first to be submitted: time bonus of { $points } VP.
+gain-time = It is the first to be handed in: time bonus of { $points } VP.
 gain-finds = The path collects { $finds }.
 gain-exit = It ends at an exit.
 gain-no_exit = It finds no exit.
@@ -641,7 +641,7 @@ gain-mission_able = It suffices for the mission “{ $mission }”.
 gain-mission_done = That completes the mission “{ $mission }”.
 gain-card =
     { $number ->
-        [0] “{ $card }” is in your hand this round.
+        [0] “{ $card }” shows { $finds }.
         [one] “{ $card }” shows 1 find for the main goal, worth { $points } VP.
        *[other] “{ $card }” shows { $number } finds for the main goal, worth { $points } VP.
     }
@@ -650,7 +650,12 @@ gain-unseen =
         [one] Only 1 card is left in this stack; it brings about { $points } VP.
        *[other] Any of { $cards } cards may come; one brings about { $points } VP on average.
     }
-gain-tokens = You hold { $tokens }: one obstacle each that needs no tool.
+gain-unseen_book =
+    { $books ->
+        [one] Only 1 spell book is left in the stack.
+       *[other] Any of { $books } spell books may come.
+    }
+gain-tokens = With { $tokens } you need no tool for one such obstacle each.
 gain-book = The spell book “{ $book }” is yours from now on.
 gain-kept = Already in your hand next round: { $cards }.
 gain-gone = Gone for good, so you draw better cards more often: { $cards }.
