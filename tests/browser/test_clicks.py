@@ -17,9 +17,9 @@ from browser.conftest import NewPage
 
 
 def figures(sheet: Locator) -> list[list[str]]:
-    """The rows of a score sheet, without those that explain."""
+    """The rows of a score sheet, without those that explain; the totals come last."""
     rows: list[list[str]] = sheet.evaluate(
-        "(sheet) => [...sheet.querySelectorAll('tbody tr:not(.how), tfoot tr')]"
+        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total'].flatMap((part) => [...sheet.querySelectorAll(part)])"
         ".map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
     return rows

@@ -307,6 +307,25 @@ def test_a_bot_takes_over_the_own_seat_and_gives_it_back(tmp_path: Path) -> None
     in_hall(tmp_path, scene)
 
 
+def test_where_bots_play_all_seats_they_leave_time_to_take_one_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("verlies.server.hall.RESPITE", 3600.0)
+
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open(msg.NewTable("designer", mine(1, bots=1)))
+        table = await hall.table(opened.table)
+        await visit(hall, table, 0)
+        await until(lambda: table.match.turn == (0,), "the bot's move")
+        before = table.step
+        await do(hall, table, 0, msg.Substitute(1, 0, "easy"))
+        await asyncio.sleep(0.05)
+        await do(hall, table, 0, msg.Substitute(2, 0, None))
+        assert table.step == before
+
+    in_hall(tmp_path, scene)
+
+
 def test_a_seat_that_is_given_back_while_its_bot_thinks_is_not_played_by_it(tmp_path: Path) -> None:
     class Slow(Thinkers):
         asked = 0
@@ -314,7 +333,7 @@ def test_a_seat_that_is_given_back_while_its_bot_thinks_is_not_played_by_it(tmp_
         async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
             self.asked += 1
             await release.wait()
-            return Advice(match.moves(seat)[0])
+            return Advice(match.moves(seat)[:1])
 
     release = asyncio.Event()
     slow = Slow()

@@ -11,7 +11,7 @@ from msgspec import Raw, json
 from verlies.bots import Advice
 from verlies.core.content import Content
 from verlies.core.errors import BadPlan, IllegalMove
-from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.events import Event, Gain, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.server import messages as out
@@ -60,7 +60,10 @@ class Eyes:
         return out.Question(prompt.number, prompt.rule, prompt.kind, dict(prompt.args), self.say(prompt))
 
     def choices(self) -> list[out.Choice]:
-        return _choices(self.chair.moves())
+        return self.offered(self.chair.moves())
+
+    def offered(self, moves: Iterable[Move]) -> list[out.Choice]:
+        return [out.Choice(str(move), move_text(move, self._names)) for move in moves]
 
     def lines(self, steps: Sequence[Step], first: int = 0) -> list[out.Line]:
         """The chronicle from a step on. That others had no choice is theirs: only own moves are called forced."""
@@ -105,21 +108,18 @@ class Eyes:
         return Raw(json.encode(self.chair.forecast()))
 
     def hinted(self, advice: Advice, id: int) -> out.Hinted:
-        reason = None
-        if advice.kind is not None:
-            words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
-            reason = both(lambda lang: words[lang].say(f"advice-{advice.kind}", advice.args))
-        return out.Hinted(id, str(advice.move), move_text(advice.move), reason)
+        words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
 
+        def brought(gain: Gain) -> out.Text:
+            return both(lambda lang: words[lang].say(f"gain-{gain.kind}", gain.args))
 
-def _choices(moves: Iterable[Move]) -> list[out.Choice]:
-    return [out.Choice(str(move), move_text(move)) for move in moves]
+        return out.Hinted(id, self.offered(advice.moves), [brought(gain) for gain in advice.gains])
 
 
 def chance(table: Table, eyes: Eyes) -> out.Chance | None:
     """What is asked of somebody who deals by hand; nobody else gets to know what chance might do."""
     prompt = table.match.prompt(DEALER) if table.dealt_by_hand and eyes.seat is not None else None
-    return None if prompt is None else out.Chance(eyes.asked(prompt), _choices(table.match.moves(DEALER)))
+    return None if prompt is None else out.Chance(eyes.asked(prompt), eyes.offered(table.match.moves(DEALER)))
 
 
 def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> out.State:

@@ -1,5 +1,6 @@
 /** Party: several seats of one person at a game that all play together. All of them see the same; whoever is asked, acts. */
 import type { Aids } from "./aids.svelte";
+import type { Film } from "./film.svelte";
 import type { AtTable, Live, Wish } from "./live.svelte";
 import type { GameBox, Hinted, Key, Line, Refused, State } from "./messages";
 import { myTurns, nextTurn } from "./seats";
@@ -33,6 +34,10 @@ export class Party implements AtTable {
     return this.#last.live.box;
   }
 
+  get film(): Film {
+    return this.#last.live.film;
+  }
+
   get aids(): Aids {
     return this.#last.live.aids;
   }
@@ -61,8 +66,12 @@ export class Party implements AtTable {
     return this.#lives.find((live) => live.ended)?.ended ?? null;
   }
 
-  play(move: string): Promise<Refused | null> {
-    return this.#now.live.play(move);
+  get recent(): readonly Line[] {
+    return this.#now.live.recent;
+  }
+
+  play(move: string, then: string[] = []): Promise<Refused | null> {
+    return this.#now.live.play(move, then);
   }
 
   plan(text: string, cut = false): Promise<Refused | null> {

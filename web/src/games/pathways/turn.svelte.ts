@@ -253,8 +253,8 @@ export class Turn extends Selection<View, Kind> {
     else this.sure(move, this.words.reallyRestart);
   }
 
-  override async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
-    if (this.can(move) || !this.view.building?.starts.includes(move)) return super.play(move, at);
+  override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
+    if (this.can(move) || !this.view.building?.starts.includes(move)) return super.play(move, at, then);
     this.unsure();
     return this.plan(planText(this.me?.dungeon?.cards ?? [], [...this.#used, move]), false, at);
   }
@@ -268,6 +268,12 @@ export class Turn extends Selection<View, Kind> {
   wield(book: string | null): void {
     this.#wielded = this.#wielded === book ? null : book;
     this.aim = null;
+  }
+
+  /** The path has come to its end: there is nothing to draw any more. */
+  get complete(): boolean {
+    const end = this.me?.dungeon?.path?.end;
+    return !!end && end !== "open" && !this.held && this.kind !== "pit";
   }
 
   /** Finish; ask before if the path does not end at an exit. */

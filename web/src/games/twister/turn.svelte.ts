@@ -122,9 +122,9 @@ export class Turn extends Selection<View, Kind> implements Palette {
     return move && fight ? { move, fight } : null;
   }
 
-  override async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
+  override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
     if (this.can(move)) this.#armed = null;
-    return super.play(move, at);
+    return super.play(move, at, then);
   }
 
   /** End the turn; ask before if nothing was done in it. */
