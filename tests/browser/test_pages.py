@@ -379,6 +379,45 @@ def test_two_tabs_of_one_seat_show_the_same_and_never_play_twice(new_page: NewPa
         expect(card).to_have_attribute("aria-pressed", "false")
 
 
+# Sounds
+
+
+def test_sounds_are_made_only_for_whoever_asked_for_them(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.add_init_script(
+        """window.made = [];
+        const Native = AudioContext;
+        window.AudioContext = class extends Native {
+          createOscillator() { made.push("tone"); return super.createOscillator(); }
+          constructor() { super(); made.push("context"); }
+        };"""
+    )
+
+    def play() -> list[str]:
+        opened = table.open_table(address, table.ME_AND_BOTS)
+        page.goto(table.seat_link(address, opened["keys"][0]))
+        asked = table.wait_for_turn(page)
+        table.play_move(page, asked, asked["choices"][0]["move"])
+        table.wait_for_turn(page)
+        expect(page.locator("[data-testid^=card-]").first).to_be_enabled()
+        made: list[str] = page.evaluate("made")
+        return made
+
+    assert play() == []
+    page.get_by_role("button", name="Menu", exact=True).click()
+    switch = page.get_by_role("group", name="Sounds")
+    expect(switch.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
+    switch.get_by_role("button", name="on").click()
+    assert page.evaluate("made") == ["context", "tone", "tone"]
+    page.goto(address)
+    expect(page.get_by_role("group", name="Sounds").get_by_role("button", name="on")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    play()
+    page.wait_for_function("() => made.filter((one) => one === 'tone').length >= 2", polling=15)
+    assert page.evaluate("made").count("context") == 1
+
+
 # Recap
 
 
