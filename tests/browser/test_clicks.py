@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -290,6 +291,56 @@ def test_the_end_offers_the_same_again_and_stronger_opponents(new_page: NewPage,
     over.get_by_role("button", name="Play again").click()
     table.wait_for(page, "state.question && state.table.id !== arg", stronger["id"])
     assert [place["level"] for place in table.state(page)["table"]["places"]] == [None, "easy", "easy"]
+
+
+def test_the_home_page_says_against_whom_and_how_it_ended(new_page: NewPage, ended: Page, address: str) -> None:
+    outcome = table.state(ended)["outcome"]
+    [mine, *others] = [score["points"] for score in outcome["scores"]]
+    page = new_page(beside=ended)
+    page.goto(address)
+    tile = page.get_by_test_id(f"table-{ended.url.rsplit('/', 1)[-1]}")
+    expect(tile).to_contain_text("Dungeon Designer")
+    expect(tile).to_contain_text("against 2 bots, easy")
+    expect(tile).to_contain_text(f"{'won' if outcome['scores'][0]['won'] else 'lost'} {mine} : {max(others)}")
+    expect(tile).to_contain_text(datetime.now(UTC).strftime("%Y"))
+
+
+def test_a_page_of_ones_own_counts_the_game_and_goes_along_as_a_file(
+    new_page: NewPage, ended: Page, address: str, tmp_path: Path
+) -> None:
+    score = table.state(ended)["outcome"]["scores"][0]
+    page = new_page(beside=ended)
+    page.goto(address)
+    page.get_by_role("navigation").get_by_role("link", name="My games").click()
+    won = int(score["won"])
+    sums = [str(count) for count in (1, won, 1 - won, 0, won, won)]
+    expect(page.get_by_test_id("sums").get_by_role("definition")).to_have_text(sums)
+    record = page.get_by_test_id("record-designer")
+    expect(record.get_by_role("row", name="bots, easy")).to_contain_text(f"{won} of 1")
+    expect(record).to_contain_text(str(score["points"]))
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "games.json"
+    saving.value.save_as(file)
+
+    other = new_page("de", width=360, height=740)
+    other.goto(f"{address}/me")
+    expect(other.get_by_role("main")).to_contain_text("Noch keine Partie zu Ende gespielt.")
+    chooser = other.get_by_label("Datei dazunehmen")
+    strange = tmp_path / "strange.json"
+    strange.write_text('{"kind": "verlies games", "games": [{"id": "../x", "mine": [0]}, 7]}')
+    said = other.get_by_role("main").get_by_role("status")
+    for given, answer in ((strange, "waren schon da"), (file, "1 Partie dazugenommen."), (file, "waren schon da")):
+        chooser.set_input_files(given)
+        expect(said).to_contain_text(answer)
+    strange.write_text("<html>")
+    chooser.set_input_files(strange)
+    expect(other.get_by_role("alert")).to_contain_text("keine Partien")
+    other.reload()
+    expect(other.locator("[data-testid^=played-]")).to_have_count(1)
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    other.get_by_role("link", name="Ansehen").click()
+    expect(other.get_by_role("slider")).to_be_visible()
 
 
 def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: Path) -> None:
