@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from serving import post
 
-from browser import table, twister
+from browser import steady, table, twister
 from browser.conftest import NewPage, Stack
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
@@ -46,10 +46,13 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
     seats = [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}]
     opened = post(f"{address}/api/tables", {"game": "twister", "seats": seats, "options": record.options})
     pages = [new_page(lang, 1024, 768) for lang in ("en", "de")]
-    watcher = new_page("en", 1024, 768)
+    watcher = new_page("en")
     watcher.goto(f"{address}/table/{opened['table']}")
     for seat, page in enumerate(pages):
         sit_down(page, address, opened, seat)
+    twister.settled(watcher)
+    for page in (*pages, watcher):
+        steady.watch(page)
     players = [twister.Player(page) for page in pages]
     moves = twister.moves_of(record)
     step = 0
@@ -72,6 +75,7 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
                 state = twister.settled(page, step)
                 hides(state)
                 assert twister.shown(page) == twister.told(state), f"after {move}"
+                assert len(steady.places(page)) == 1, f"the board moved before {move}"
             assert not table.undrawn(pages[seat])
     outcome = twister.settled(pages[0], step)["outcome"]
     for page, lang, title in zip(
@@ -137,7 +141,7 @@ def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stac
     fits(page)
     state = player.play(state, "play 3")
     page.locator('[data-board] [data-slot="S5"]').tap()
-    expect(page.locator(".rail [role=img]")).to_have_attribute("aria-label", "3 von 3 AP übrig")
+    expect(page.get_by_test_id("ap")).to_have_attribute("aria-label", "3 von 3 AP übrig")
     page.locator('[data-board] [data-slot="S5"]').tap()
     state = twister.settled(page, state["step"] + 1)
     fits(page)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from serving import post
 
-from browser import table, twister
+from browser import steady, table, twister
 from browser.conftest import NewPage, Stack
 from browser.test_axe import check
 from browser.test_phone import PHONE
@@ -46,6 +46,7 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     player = twister.Player(page)
     state = sit_down(page, address, new_table(address), 0)
     expect(card(page, "white_phil")).to_contain_text("im Beutel")
+    steady.watch(page)
     made = [move for _, move in twister.moves_of(record)]
     for move in made[:4]:
         state = player.play(state, move)
@@ -86,6 +87,7 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     state = player.play(state, "next")
     assert twister.asked(page, "act")["view"]["ap"]["left"] == 3
     assert not table.undrawn(page)
+    assert len(steady.places(page)) == 1, "the board moved"
 
 
 def test_a_round_by_keyboard_alone(new_page: NewPage, address: str, stack: Stack) -> None:

@@ -7,7 +7,7 @@ import { slotAt } from "./view";
 export function keyed(board: Board, event: KeyboardEvent, foresee: () => Promise<void>): void {
   const target = freeKey(event);
   if (!target) return;
-  const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !target.closest("[role='tabpanel']") && act(board, event.key, target);
+  const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !(event.key.startsWith("Arrow") && target.closest("[role='tabpanel']")) && act(board, event.key, target);
   if (done) event.preventDefault();
 }
 
@@ -81,7 +81,7 @@ function goOn({ alone }: Board, target: Element): boolean {
 /** Enter makes what is armed or asked, unless a button that is no part of it has focus. */
 function confirm({ table }: Board, target: Element): boolean {
   if (target.closest(ELSEWHERE)) return false;
-  const move = table.asking?.move ?? table.armed;
+  const move = table.asking?.move ?? table.armed ?? (table.ends ? "end" : null);
   if (move) void table.play(move);
   return !!move;
 }

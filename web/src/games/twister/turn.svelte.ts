@@ -127,6 +127,11 @@ export class Turn extends Selection<View, Kind> implements Palette {
     return super.play(move, at);
   }
 
+  /** Nothing is left to do in this turn but to end it. */
+  get ends(): boolean {
+    return this.kind === "act" && this.moves.length === 1 && this.can("end");
+  }
+
   /** End the turn; ask before if nothing was done in it. */
   async endTurn(at: Element | null = document.activeElement): Promise<void> {
     const { ap } = this.view;
