@@ -1,32 +1,35 @@
-"""The board keeps its place: it is measured on every frame, and moves only when the window does."""
+"""Where the board lies on the page: it stays there while the window keeps its size, whatever is asked and played."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-WATCH = """
+PLACE = """
 () => {
-  window.placed = [];
-  const measure = () => {
-    const board = document.querySelector("[data-board]");
-    if (board) {
-      const { x, y, width, height } = board.getBoundingClientRect();
-      const now = [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
-      if (now !== window.placed.at(-1)) window.placed.push(now);
-    }
-    requestAnimationFrame(measure);
-  };
-  measure();
+  const board = document.querySelector("[data-board]");
+  if (!board) return null;
+  const { x, y, width, height } = board.getBoundingClientRect();
+  return [x + scrollX, y + scrollY, width, height];
 }
 """
+CLOSE = 1.0
+"""Pixels that nobody sees."""
 
 
-def watch(page: Page) -> None:
-    """Measure the board from now on: where it lies on the page, and its size."""
-    page.evaluate(WATCH)
+class Steady:
+    """Measures the board's place again and again; a page without a board says nothing."""
 
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.first: list[float] | None = None
+        self.measured = 0
 
-def places(page: Page) -> list[str]:
-    """Every place that the board has had since, as x, y, width and height."""
-    found: list[str] = page.evaluate("window.placed")
-    return found
+    def look(self, when: str) -> None:
+        place: list[float] | None = self.page.evaluate(PLACE)
+        if place is None:
+            return
+        if self.first is None:
+            self.first = place
+        self.measured += 1
+        moved = [now - before for now, before in zip(place, self.first, strict=True)]
+        assert all(abs(each) <= CLOSE for each in moved), f"the board moved by {moved} (x, y, width, height) at: {when}"

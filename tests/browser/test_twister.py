@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 from serving import post
 
-from browser import steady, table, twister
+from browser import table, twister
 from browser.conftest import NewPage, Stack
+from browser.steady import Steady
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
 
@@ -51,8 +52,7 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
     for seat, page in enumerate(pages):
         sit_down(page, address, opened, seat)
     twister.settled(watcher)
-    for page in (*pages, watcher):
-        steady.watch(page)
+    boards = [Steady(page) for page in (*pages, watcher)]
     players = [twister.Player(page) for page in pages]
     moves = twister.moves_of(record)
     step = 0
@@ -70,12 +70,14 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
             said = pages[seat].get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{seat} {move} after {step} moves: {said}") from error
         step += 1
+        if step < len(moves):
+            for board in boards:
+                board.look(move)
         if step % OFTEN == 0:
             for page in (*pages, watcher):
                 state = twister.settled(page, step)
                 hides(state)
                 assert twister.shown(page) == twister.told(state), f"after {move}"
-                assert len(steady.places(page)) == 1, f"the board moved before {move}"
             assert not table.undrawn(pages[seat])
     outcome = twister.settled(pages[0], step)["outcome"]
     for page, lang, title in zip(
@@ -123,6 +125,40 @@ def test_tokens_are_laid_and_placed_by_keyboard(new_page: NewPage, address: str,
     state = typist.play(sit_down(page, address, opened, 0), "place yellow telepath j2")
     assert twister.stands(state, "telepath") == "j2"
     assert not typist.lost, f"focus was lost after {typist.lost}"
+
+
+def lay_rest(page: Page) -> None:
+    page.get_by_test_id("rest").click()
+    page.get_by_role("button", name="Yes, at random").click()
+
+
+def test_the_rest_is_laid_at_random(new_page: NewPage, address: str, stack: Stack) -> None:
+    """One click and one undo on the circles; then in turns with the other side, with free places counted truly."""
+    stack("lot yellow")
+    opened = post(f"{address}/api/tables", {"game": "twister", "seats": [ME, ME]})
+    page, other = new_page(), new_page()
+    began = sit_down(page, address, opened, 0)
+    sit_down(other, address, opened, 1)
+    lay_rest(page)
+    table.wait_for(page, "state.step === arg", 4)
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for(page, "state.step === arg", began["step"])
+    lay_rest(page)
+    lay_rest(other)
+    for one in (page, other):
+        table.wait_for(one, "state.view.phase === 'lay'")
+    state = twister.Player(page).play(twister.asked(page, "lay"), "lay key S3")
+    free = sum(slot["room"] for slot in state["view"]["slots"])
+    assert free == 19
+    expect(page.get_by_test_id("help")).to_have_text("Blue lays a token.")
+    expect(page.locator("[data-free]")).to_have_count(free)
+    expect(other.get_by_test_id("help")).to_contain_text(f"{free} places left")
+    lay_rest(other)
+    twister.asked(page, "lay")
+    lay_rest(page)
+    for one in (page, other):
+        table.wait_for(one, "state.view.phase === 'turn'")
+        assert not "".join(one.get_by_role("alert").all_inner_texts())
 
 
 def fits(page: Page) -> None:

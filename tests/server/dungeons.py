@@ -26,7 +26,7 @@ class Hasty(Thinkers):
 
     async def _ask(self, question: Any, match: Match, seat: Seat, about: Any) -> Advice:
         moves = match.moves(seat)
-        return Advice(next((move for move in moves if move == "submit"), moves[-1]))
+        return Advice((next((move for move in moves if move == "submit"), moves[-1]),))
 
 
 async def build(

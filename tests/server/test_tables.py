@@ -309,7 +309,7 @@ def test_a_seat_that_is_given_back_while_its_bot_thinks_is_not_played_by_it(tmp_
         async def _ask(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
             self.asked += 1
             await release.wait()
-            return Advice(match.moves(seat)[0])
+            return Advice(match.moves(seat)[:1])
 
     release = asyncio.Event()
     slow = Slow()

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import verlies
+from server.dungeons import build, done_by, plan_of, some_moves
 from server.house import at_rest, do, facts, in_hall, mine, number, open_table, play, play_on, refusal, visit
 from verlies.core.dealer import Dealer
 from verlies.server import messages as msg
@@ -52,6 +53,103 @@ def test_a_secret_choice_can_be_taken_back_and_that_is_in_the_log(tmp_path: Path
         assert [line["step"] for line in guests[0].state["lines"]].count(1) == 0
         assert guests[1].state["question"] == other
         assert facts(await again(hall, table)) == facts(table)
+
+    in_hall(tmp_path, scene)
+
+
+def test_several_moves_of_one_click_are_one_entry_and_one_undo(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await build(hall)
+        (guest,) = await visit(hall, table, 0)
+        key, step, written = table.match.key(), table.step, table.written
+        first, *then = some_moves(table.match, 0, 2, 3)
+        await do(hall, table, 0, msg.Play(1, first, number(table, 0), then))
+        assert done_by(table, 0) == [first, *then]
+        assert (table.step, table.written) == (step + 5, written + 1)
+        assert (await log_of(hall, table))[-1] == Played(0, first, [], False, then)
+        assert guest.state["lines_from"] == step + 1
+        before, table = facts(table), await again(hall, table)
+        assert facts(table) == before
+        await do(hall, table, 0, msg.Undo(2))
+        assert (await log_of(hall, table))[-1] == TookBack(0, 5)
+        assert (table.match.key(), table.step) == (key, step)
+        assert facts(await again(hall, table)) == facts(table)
+
+    in_hall(tmp_path, scene)
+
+
+def test_of_one_click_only_what_is_legal_is_played(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await build(hall)
+        first, second = some_moves(table.match, 0, 2, 0)
+        await do(hall, table, 0, msg.Play(1, first, number(table, 0), [second, first, "nonsense"]))
+        assert done_by(table, 0) == [first, second]
+        asked = number(table, 0)
+        assert (await refusal(hall, table, 0, msg.Play(2, "nonsense", asked, ["submit"]))).rule == "CORE-TEXT"
+
+    in_hall(tmp_path, scene)
+
+
+def test_what_is_taken_back_of_a_click_ends_where_chance_came_in(tmp_path: Path) -> None:
+    """A click that goes on after chance has moved would be about something that nobody had seen."""
+
+    async def scene(hall: Hall) -> None:
+        table = await open_table(hall, 1)
+        drawn = 0
+        rng = Random(2)
+        for _ in range(40):
+            await at_rest(hall, table.id)
+            if table.match.over:
+                break
+            seat = table.match.turn[0]
+            moves = [str(move) for move in table.match.moves(seat)]
+            written, step = table.written, table.step
+            before = len(table.match.log())
+            await do(hall, table, seat, msg.Play(1, rng.choice(moves), number(table, seat), [rng.choice(moves)]))
+            played = (await log_of(hall, table))[written]
+            if played.dealt and not played.then:
+                drawn += 1
+                assert [who for who, _ in table.match.log()[before : before + 2]] == [seat, -1]
+            assert table.steps[step + 1].goes_on is False
+        assert drawn
+
+    in_hall(tmp_path, scene)
+
+
+def test_an_undo_brings_back_what_a_plan_replaced(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await build(hall)
+        old = some_moves(table.match, 0, 2, 2)
+        await do(hall, table, 0, msg.Plan(1, plan_of(old)))
+        await do(hall, table, 1, play(table, 1))
+        stood, theirs = table.match.key(), done_by(table, 1)
+        new = some_moves(table.match, 0, 2, 1, turned=True)
+        await do(hall, table, 0, msg.Plan(2, plan_of(new)))
+        assert done_by(table, 0) == new
+        table = await again(hall, table)
+        await do(hall, table, 0, msg.Undo(3))
+        assert (done_by(table, 0), done_by(table, 1)) == (old, theirs)
+        assert table.match.key() == stood
+        before, table = facts(table), await again(hall, table)
+        assert facts(table) == before
+        await do(hall, table, 0, msg.Undo(4))
+        assert (done_by(table, 0), done_by(table, 1)) == ([], theirs)
+        assert facts(await again(hall, table)) == facts(table)
+
+    in_hall(tmp_path, scene)
+
+
+def test_an_undo_brings_back_what_a_plan_took_away(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await build(hall)
+        (guest,) = await visit(hall, table, 0)
+        moves = some_moves(table.match, 0, 1, 0)
+        await do(hall, table, 0, msg.Plan(1, plan_of(moves)))
+        await do(hall, table, 0, msg.Plan(2, ""))
+        assert done_by(table, 0) == []
+        assert guest.state["no_undo"] is None
+        await do(hall, table, 0, msg.Undo(3))
+        assert done_by(table, 0) == moves
 
     in_hall(tmp_path, scene)
 

@@ -144,11 +144,10 @@ def test_advice_has_a_reason_in_both_languages() -> None:
             match = opened(seats)
             advice = await thinkers.advise(match, 0, "hard")
             hinted = Eyes(match, 0, names, {}).hinted(advice, 7)
-            assert hinted.move in match.moves(0)
+            assert hinted.moves[0].move in match.moves(0)
             assert hinted.id == 7
-            assert hinted.reason is not None
-            assert hinted.reason.de != hinted.reason.en
-            assert hinted.text.de != hinted.text.en
+            assert hinted.gains
+            assert all(text.de != text.en for text in (*hinted.gains, *(choice.text for choice in hinted.moves)))
 
     together(scene)
 
@@ -211,7 +210,7 @@ def test_a_bot_whose_process_dies_is_passed_over() -> None:
     match = opened()
 
     async def scene(thinkers: Thinkers) -> None:
-        assert await thinkers._advice(deadly, match, 0, "easy") == Advice(match.moves(0)[0])
+        assert await thinkers._advice(deadly, match, 0, "easy") == Advice(match.moves(0)[:1])
         assert await thinkers.choose(match, 0, "easy") in match.moves(0)
 
     together(scene)

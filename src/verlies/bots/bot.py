@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from verlies.core.chair import Chair
+from verlies.core.events import Gain
 from verlies.core.moves import Move
 from verlies.core.odds import Rng
+
+LONGEST = 40
+"""Moves of which advice is made at most."""
 
 
 class Key(NamedTuple):
@@ -21,11 +25,10 @@ class Key(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A move, and why: the message advice-<kind> with its arguments."""
+    """Moves to be played one after another, and what they bring."""
 
-    move: Move
-    kind: str | None = None
-    args: Mapping[str, Any] = {}
+    moves: tuple[Move, ...]
+    gains: tuple[Gain, ...] = ()
 
 
 class Bot(ABC):
@@ -42,8 +45,21 @@ class Bot(ABC):
         """One of chair.moves(), which are not empty."""
 
     def advise(self, chair: Chair, rng: Rng) -> Advice:
-        """What it would choose, with its reason as far as it has one."""
-        return Advice(self.choose(chair, rng))
+        """What it would play until something comes in that its seat cannot know, and what that brings.
+
+        It plays on two matches at once that the seat cannot tell apart: once they differ for it, it has learned
+        something.
+        """
+        seat = chair.seat
+        assert seat is not None
+        before, other = chair.guess(rng), chair.guess(rng)
+        match = before.copy()
+        moves: list[Move] = []
+        while seat in match.turn and len(moves) < LONGEST and match.view(seat) == other.view(seat):
+            moves.append(self.choose(match.chair(seat), rng))
+            match.apply(seat, moves[-1])
+            other.apply(seat, moves[-1])
+        return Advice(tuple(moves), tuple(match.benefits(before, seat)))
 
 
 def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.bots.bot import Advice, Bot, Key, pick
+from verlies.bots.bot import Bot, Key, pick
 from verlies.core.chair import Chair
 from verlies.core.moves import Move
 from verlies.core.odds import Rng
@@ -41,20 +41,6 @@ class GreedyBot(Bot):
         worth = self._worth(chair, moves, rng)
         best = max(worth)
         return pick([move for move, each in zip(moves, worth, strict=True) if each == best], rng)
-
-    def advise(self, chair: Chair, rng: Rng) -> Advice:
-        """The best move, what it lets one hope for, and how far the next best is behind."""
-        moves = chair.moves()
-        if len(moves) == 1:
-            return Advice(moves[0], "only")
-        if (planned := self._planned(chair)) is not None:
-            return Advice(planned, "planned")
-        ranking = sorted(zip(self._worth(chair, moves, rng), moves, strict=True), reverse=True)
-        (best, move), (next_best, other) = ranking[:2]
-        behind = round(best - next_best, 1)
-        if not behind:
-            return Advice(move, "level", {"worth": round(best), "move": other})
-        return Advice(move, "best", {"worth": round(best), "behind": behind, "move": other})
 
     def _planned(self, chair: Chair) -> Move | None:
         """Where the game has a plan it is followed: care and guesses only say how long it is sought."""

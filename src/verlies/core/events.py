@@ -56,6 +56,13 @@ class Refusal(NamedTuple):
     args: Args = {}  # noqa: RUF012 (never changed)
 
 
+class Gain(NamedTuple):
+    """What is better for a seat than before, for a hint: the message gain-<kind> with its arguments."""
+
+    kind: str
+    args: Args = {}  # noqa: RUF012 (never changed)
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a match ended. Seats are numbers, automas names; each line of `breakdown` adds up to the score."""

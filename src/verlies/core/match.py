@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove, UsageError
-from verlies.core.events import Event, Prompt, Refusal, Result, plain_copy
+from verlies.core.events import Event, Gain, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.core.odds import Odds, Rng
@@ -313,6 +313,13 @@ class Match(Hooks):
         """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""
         result = self.result
         return 0.0 if result is None else float(result.score[seat])
+
+    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
+        """What this position has for a seat that `before` had not, the most important first, for hints.
+
+        Chance may be on turn here: then the odds say what can be hoped for.
+        """
+        return [Gain("worth", {"points": round(self.worth(seat))})]
 
     def guess(self, seat: Seat | None, rng: Rng) -> Self:
         """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""

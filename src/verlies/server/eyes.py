@@ -11,7 +11,7 @@ from msgspec import Raw, json
 from verlies.bots import Advice
 from verlies.core.content import Content
 from verlies.core.errors import BadPlan, IllegalMove
-from verlies.core.events import Event, Prompt, Refusal, Result
+from verlies.core.events import Event, Gain, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.server import messages as out
@@ -101,11 +101,12 @@ class Eyes:
         return Raw(json.encode(self.chair.forecast()))
 
     def hinted(self, advice: Advice, id: int) -> out.Hinted:
-        reason = None
-        if advice.kind is not None:
-            words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
-            reason = both(lambda lang: words[lang].say(f"advice-{advice.kind}", advice.args))
-        return out.Hinted(id, str(advice.move), move_text(advice.move), reason)
+        words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
+
+        def brought(gain: Gain) -> out.Text:
+            return both(lambda lang: words[lang].say(f"gain-{gain.kind}", gain.args))
+
+        return out.Hinted(id, _choices(advice.moves), [brought(gain) for gain in advice.gains])
 
 
 def _choices(moves: Iterable[Move]) -> list[out.Choice]:

@@ -307,8 +307,8 @@ class Hall:
             return await self._best(table, seat, message)
         async with self.at(table):
             match message:
-                case msg.Play(_, move, number):
-                    await self._change(table, lambda: table.decide(seat, move, number))
+                case msg.Play(_, move, number, then):
+                    await self._change(table, lambda: table.decide(seat, move, number, then))
                 case msg.Plan(_, text, cut, number):
                     await self._plan(table, seat, text, cut, number)
                 case msg.Deal(_, move, number):

@@ -28,11 +28,16 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """Play a move; `number` is that of the question it answers."""
+    """Play a move; `number` is that of the question it answers.
+
+    One click may mean several: `then` are played as long as they are legal and chance stays out of it. One undo takes
+    all of them back.
+    """
 
     id: int
     move: str
     number: int
+    then: list[str] = []
 
 
 class Plan(Struct, tag="plan", forbid_unknown_fields=True):
@@ -74,7 +79,7 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
 
 
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask a bot what it would do."""
+    """Ask a bot what it would do, as far ahead as the seat can know."""
 
     id: int
 
@@ -299,10 +304,11 @@ class Previewed(Struct, tag="previewed"):
 
 
 class Hinted(Struct, tag="hinted"):
+    """Moves to be played one after another, and what they bring, the most important first."""
+
     id: int
-    move: str
-    text: Text
-    reason: Text | None
+    moves: list[Choice]
+    gains: list[Text]
 
 
 class Forecasted(Struct, tag="forecast"):

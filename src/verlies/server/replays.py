@@ -177,7 +177,7 @@ class Replays:
         except RecordError as error:
             raise Problem("outdated", text=str(error)) from None
         names = [stone_name(seat) for seat in range(match.seats)]
-        return self._keep(id, 0, RecordFilm(match, steps_of(match, []), names, record))
+        return self._keep(id, 0, RecordFilm(match, steps_of(match), names, record))
 
     def _kept(self, id: str, written: int) -> Film | None:
         return self._films.get((id, written))

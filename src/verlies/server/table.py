@@ -43,12 +43,16 @@ class Began(Struct, tag="begin"):
 
 
 class Played(Struct, tag="play"):
-    """A move and what chance did after it. `forced`: it was the only one."""
+    """A move and what chance did after it. `forced`: it was the only one.
+
+    `then`: more moves that were one decision with it; chance stayed out of all before the last.
+    """
 
     seat: Seat
     move: str
     dealt: list[str]
     forced: bool = False
+    then: list[str] = []
 
 
 class Replanned(Struct, tag="plan"):
@@ -60,8 +64,11 @@ class Replanned(Struct, tag="plan"):
 
 
 class TookBack(Struct, tag="undo"):
+    """`again`: what stood there before a plan that was taken back."""
+
     seat: Seat
     count: int
+    again: list[str] = []
 
 
 class WentBack(Struct, tag="back"):
@@ -152,6 +159,8 @@ class Step(NamedTuple):
     """None for chance."""
     events: list[Event]
     forced: bool
+    goes_on: bool = False
+    """It was one decision with the step before it."""
 
 
 def is_step(match: Match, seat: Seat) -> bool:
@@ -159,18 +168,28 @@ def is_step(match: Match, seat: Seat) -> bool:
     return seat != DEALER or match.dealer is None
 
 
-def steps_of(match: Match, forced: list[bool]) -> list[Step]:
+def steps_of(match: Match, known: Sequence[Step] = ()) -> list[Step]:
+    """The steps of a match; of those that are `known` it is kept how they came about."""
     steps = [Step(None, [], False)]
     for entry in match.entries():
         if is_step(match, entry.seat):
-            known = len(steps) <= len(forced) and forced[len(steps) - 1]
-            steps.append(Step(_seat(entry.seat), [], known))
+            at = len(steps)
+            steps.append(known[at]._replace(events=[]) if at < len(known) else Step(_seat(entry.seat), [], False))
         steps[-1].events.extend(entry.events)
     return steps
 
 
 def _seat(seat: Seat) -> Seat | None:
     return None if seat == DEALER else seat
+
+
+class Instead(NamedTuple):
+    """What a plan replaced."""
+
+    by: int
+    """So many moves of the plan stand there now."""
+    moves: list[tuple[str, bool]]
+    """What stood there, and whether each was one decision with the move before it."""
 
 
 class Lost(NamedTuple):
@@ -210,6 +229,8 @@ class Table:
         self.lost: Lost | None = None
         """Set while the log goes on in a way that cannot be played any more."""
         self.steps: list[Step] = []
+        self._instead: dict[Seat, Instead] = {}
+        """Whose last decision was a plan that replaced something."""
         self.said: dict[tuple[int, str], Text] = {}
         """What was said of events: forgotten when events or names change."""
         self.written = 0
@@ -271,6 +292,7 @@ class Table:
         """Raises IllegalMove, and nothing has changed, if the rules forbid it."""
         step = Step(_seat(seat), self.match.play(seat, move, number), forced)
         self.steps.append(step)
+        self._instead.pop(seat, None)
         return Played(seat, str(move), self._deal(step), forced)
 
     def deal(self, move: str, number: int) -> Played:
@@ -279,10 +301,17 @@ class Table:
             raise Problem("not_by_hand")
         return self.play(DEALER, move, number)
 
-    def decide(self, seat: Seat, move: str, number: int | None = None) -> Played:
+    def decide(self, seat: Seat, move: str, number: int | None = None, then: Sequence[str] = ()) -> Played:
         """A person's move: who plays on does not want to go back. That a bot plays on means nothing."""
         played = self.play(seat, move, number)
         self.proposal = None
+        for each in then:
+            if played.dealt or seat not in self.match.turn or self.match.why_not(seat, each) is not None:
+                break
+            step = Step(seat, self.match.play(seat, each), False, True)
+            self.steps.append(step)
+            played.then.append(each)
+            played.dealt += self._deal(step)
         return played
 
     def replan(self, seat: Seat, count: int, moves: Sequence[str]) -> Replanned:
@@ -296,23 +325,44 @@ class Table:
             raise IllegalMove(refusal)
         if self.dealt_by_hand:
             return self.go_back(self._last_decision() - 1)
-        taken, _ = self.match.copy().take_back(seat)
-        entry = TookBack(seat, taken)
+        if self._can_restore(seat):
+            instead = self._instead[seat]
+            entry = TookBack(seat, instead.by, [move for move, _ in instead.moves])
+        else:
+            entry = TookBack(seat, self._decision(seat))
         self.apply(entry)
         return entry
+
+    def _decision(self, seat: Seat) -> int:
+        """How many of its last moves the seat takes back to decide again: all of a click, as far as that is fair."""
+        match = self.match.copy()
+        own = self.last_steps(seat, self.step)
+        taken, refusal = match.take_back(seat)
+        while refusal is None and self.steps[own[taken - 1]].goes_on:
+            more, refusal = match.take_back(seat)
+            taken += more if refusal is None else 0
+        return taken
+
+    def _can_restore(self, seat: Seat) -> bool:
+        """Whether what a plan replaced can stand there again."""
+        instead = self._instead.get(seat)
+        return instead is not None and (not instead.by or self.match.why_not_undo(seat, instead.by) is None)
 
     def why_not_take_back(self, seat: Seat) -> Refusal | None:
         """None if the seat can get back to its last real decision; who deals by hand always can."""
         if self.dealt_by_hand:
             return None if self._last_decision() and not self.match.over else Refusal("CORE-UNDO", "undo")
+        if self._can_restore(seat):
+            return None
         refusal = self.match.why_not_undo(seat)
         if refusal is None and next(step for step in reversed(self.steps) if step.seat == seat).forced:
             return self.match.copy().take_back(seat)[1]
         return refusal
 
     def _last_decision(self) -> int:
-        """The last step that was not the only possibility; 0 if there is none."""
-        return next((at for at in range(self.step, 0, -1) if not self.steps[at].forced), 0)
+        """The last step that was not the only possibility, and began a decision; 0 if there is none."""
+        steps = self.steps
+        return next((at for at in range(self.step, 0, -1) if not steps[at].forced and not steps[at].goes_on), 0)
 
     def go_back(self, step: int) -> WentBack:
         entry = WentBack(step)
@@ -374,7 +424,7 @@ class Table:
                         self.match.dealer = self.dealer
                     self.match.play(seat, move)
                 self.match.dealer = None if dealt_by_hand else self.dealer
-                self.steps = steps_of(self.match, [])
+                self.steps = steps_of(self.match)
             case Cut(_, _, commitment, dealt):
                 self.commitment = commitment
                 if not self.dealt_by_hand:
@@ -382,22 +432,25 @@ class Table:
                     self.dealer.since = len(self.match.log())
                 for each in dealt:
                     self.steps[-1].events.extend(self.match.play(DEALER, each))
-            case Played(seat, move, dealt, forced):
-                step = Step(_seat(seat), self.match.play(seat, move), forced)
+            case Played(seat, move, dealt, forced, then):
+                self._instead.pop(seat, None)
+                self.steps.append(Step(_seat(seat), self.match.play(seat, move), forced))
+                self.steps += [Step(_seat(seat), self.match.play(seat, each), False, True) for each in then]
                 for each in dealt:
-                    step.events.extend(self.match.play(DEALER, each))
-                self.steps.append(step)
+                    self.steps[-1].events.extend(self.match.play(DEALER, each))
             case Replanned(seat, count, played):
+                instead = Instead(len(played), self._last_moves(seat, count))
+                self._take_back(seat, count)
+                self._play_on(seat, [(move, at > 0) for at, move in enumerate(played)])
                 if count:
-                    self.match.undo(seat, count)
-                    self._drop(seat, count)
-                self.proposal = None
-                self.steps += [Step(seat, self.match.play(seat, move), False) for move in played]
-            case TookBack(seat, count):
-                for _ in range(count):
-                    self.match.undo(seat)
-                self._drop(seat, count)
+                    self._instead[seat] = instead
+            case TookBack(seat, count, again):
+                known = self._instead.get(seat)
+                self._take_back(seat, count)
+                if again and known is not None:
+                    self._play_on(seat, known.moves)
             case WentBack(step_number):
+                self._instead.clear()
                 seen = moves_made = 0
                 for logged in self.match.entries():
                     moves_made += is_step(self.match, logged.seat)
@@ -414,13 +467,26 @@ class Table:
         """The seat's last steps, the latest first."""
         return [at for at in range(self.step, 0, -1) if self.steps[at].seat == seat][:count]
 
-    def _drop(self, seat: Seat, count: int) -> None:
-        for at in self.last_steps(seat, count):
-            del self.steps[at]
-        self._tell_again()
+    def _last_moves(self, seat: Seat, count: int) -> list[tuple[str, bool]]:
+        """The seat's last moves, the latest last, and whether each goes on with the one before it."""
+        moves = [str(entry.move) for entry in self.match.entries() if entry.seat == seat]
+        goes_on = [self.steps[at].goes_on for at in reversed(self.last_steps(seat, count))]
+        return list(zip(moves[len(moves) - count :], goes_on, strict=True))
+
+    def _take_back(self, seat: Seat, count: int) -> None:
+        self._instead.pop(seat, None)
+        self.proposal = None
+        if count:
+            self.match.undo(seat, count)
+            for at in self.last_steps(seat, count):
+                del self.steps[at]
+            self._tell_again()
+
+    def _play_on(self, seat: Seat, moves: Iterable[tuple[str, bool]]) -> None:
+        self.steps += [Step(seat, self.match.play(seat, move), False, goes_on) for move, goes_on in moves]
 
     def _tell_again(self) -> None:
         """The steps as the match tells them now."""
         self.proposal = None
         self.said.clear()
-        self.steps = steps_of(self.match, [step.forced for step in self.steps[1:]])
+        self.steps = steps_of(self.match, self.steps)

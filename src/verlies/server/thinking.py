@@ -73,7 +73,7 @@ def _think(packed: bytes, seat: Seat, level: str, seed: int) -> Advice:
 
 def _choose(packed: bytes, seat: Seat, level: str, seed: int) -> Advice:
     match: Any = _Unpickler(io.BytesIO(packed)).load()
-    return Advice(make(level).choose(match.chair(seat), Random(seed)))
+    return Advice((make(level).choose(match.chair(seat), Random(seed)),))
 
 
 def _possible(packed: bytes, seat: Seat, other: Seat, seed: int) -> dict[str, Any] | None:
@@ -138,10 +138,10 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: Seat, level: str) -> str:
         """What a bot plays; any legal move if it does not answer in time."""
-        return str((await self._advice(_choose, match, seat, level)).move)
+        return str((await self._advice(_choose, match, seat, level)).moves[0])
 
     async def advise(self, match: Match, seat: Seat, level: str) -> Advice:
-        """What a bot would play, and why."""
+        """What a bot would play, and what that brings."""
         return await self._advice(_think, match, seat, level)
 
     async def possible(self, match: Match, seat: Seat, other: Seat) -> dict[str, Any] | None:
@@ -150,7 +150,7 @@ class Thinkers:
         return found
 
     async def _advice(self, question: Any, match: Match, seat: Seat, level: str) -> Advice:
-        advice: Advice = await self._ask(question, match, seat, level) or Advice(match.moves(seat)[0])
+        advice: Advice = await self._ask(question, match, seat, level) or Advice(match.moves(seat)[:1])
         return advice
 
     async def _ask(self, question: Any, match: Match, seat: Seat, about: Any) -> Any:

@@ -45,12 +45,9 @@ problem-busy = Das hat gerade nicht geklappt. Versuch es noch einmal.
 problem-no_hint = Für dich gibt es gerade nichts zu entscheiden.
 problem-failed = Bei uns ist etwas schiefgegangen. Es ist nichts verloren; versuch es noch einmal.
 
-## Warum ein Bot das täte
+## Was ein Tipp bringt
 
-advice-only = Etwas anderes ist nicht möglich.
-advice-best = Ich rechne am Ende mit etwa { $worth } Punkten; das Nächstbeste ({ $move }) brächte etwa { $behind } weniger.
-advice-planned = Das gehört zum besten Plan, den ich finde.
-advice-level = Ich rechne am Ende mit etwa { $worth } Punkten; genauso gut ist: { $move }.
+gain-worth = Dann rechne ich am Ende mit etwa { $points } Punkten für dich.
 
 ## Wahlmöglichkeiten
 

@@ -45,12 +45,9 @@ problem-busy = That did not work just now. Try once more.
 problem-no_hint = There is nothing to decide for you just now.
 problem-failed = Something went wrong on our side. Nothing was lost; try once more.
 
-## Why a bot would do it
+## What a hint brings
 
-advice-only = Nothing else is possible.
-advice-best = I expect about { $worth } points at the end; the next best ({ $move }) would bring about { $behind } less.
-advice-planned = This belongs to the best plan that I find.
-advice-level = I expect about { $worth } points at the end; just as good: { $move }.
+gain-worth = Then I expect about { $points } points for you at the end.
 
 ## Options
 

@@ -125,11 +125,13 @@ def test_more_effort_does_not_build_worse() -> None:
     assert worths[4.0] > worths[0.3]
 
 
-def test_a_hint_says_that_it_is_part_of_a_plan() -> None:
+def test_a_hint_is_the_whole_plan_of_the_round() -> None:
     match = building(8)
     advice = make("greedy").advise(match.chair(0), Random(1))
-    assert advice.kind == "planned"
-    assert advice.move == match.advised(0, 1.0)
+    for move in advice.moves:
+        assert move == match.advised(0, 1.0)
+        match.play(0, move)
+    assert advice.moves[-1] == "submit"
 
 
 def test_greedy_beats_random() -> None:

@@ -23,4 +23,8 @@ export interface GameTable {
   default: Component<{ desk: Desk }>;
   /** Whom a seat plays, where it plays somebody; null as long as that is open. */
   plays?: (state: State, box: GameBox, seat: number) => Text | null;
+  /** What a seat has so far of what decides the game, for the header; null where nobody counts. */
+  score?: (state: State, seat: number) => number | null;
+  /** What a move of chance means, as a picture, for whoever has the box on the table. */
+  dealt?: Component<{ desk: Desk; move: string }>;
 }

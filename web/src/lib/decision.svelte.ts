@@ -45,14 +45,19 @@ export class Decision<View> extends Tabletop<View> {
     return choice ? pick(choice.text) : move;
   }
 
-  /** A bot advised this move, or one that begins so. */
+  /** A bot advised this move next, or one that begins so. */
   advised(prefix: string): boolean {
-    const hint = this.desk.hint?.move;
-    return !!hint && (hint === prefix || hint.startsWith(`${prefix} `));
+    return this.planned(prefix) === 1;
   }
 
-  /** Make a legal move; one that is not is refused with its reason, beside what was touched. */
-  async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
+  /** Which of the moves that a bot advised begins so, counted from 1; 0 if none does. */
+  planned(prefix: string): number {
+    const moves = this.desk.hint?.moves ?? [];
+    return 1 + moves.findIndex(({ move }) => move === prefix || move.startsWith(`${prefix} `));
+  }
+
+  /** Make a legal move, and `then` more that belong to it; one that is not legal is refused with its reason, beside what was touched. */
+  async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
     if (!this.can(move)) {
       await this.refuse(move, at);
       return false;
@@ -60,7 +65,7 @@ export class Decision<View> extends Tabletop<View> {
     if (this.sending) return false;
     this.sending = true;
     this.refusing = null;
-    const refused = await this.desk.play(move);
+    const refused = await this.desk.play(move, then);
     this.sending = false;
     if (refused) this.refusing = { refused, at };
     return !refused;
@@ -139,9 +144,9 @@ export class Selection<View, Kind extends string> extends Decision<View> {
     this.#asking = null;
   }
 
-  override async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
+  override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
     if (this.can(move) && !this.sending) this.unsure();
-    return super.play(move, at);
+    return super.play(move, at, then);
   }
 
   /** A new question: only what still has a use stays selected. */

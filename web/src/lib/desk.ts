@@ -9,10 +9,12 @@ export interface Desk {
   readonly active: boolean;
   /** The line of the chronicle under pointer or focus: mark on the board what it speaks of. */
   readonly spotlight: Line | null;
-  /** What a bot advised, until the next change: mark it. */
+  /** What happened since this seat's own last decision. */
+  readonly recent: readonly Line[];
+  /** What is left of what a bot advised, the next move first, as long as it is followed: mark it. */
   readonly hint: Hinted | null;
-  /** Play a legal move by its text. */
-  play(move: string): Promise<Refused | null>;
+  /** Play a legal move by its text; `then` are more moves that are one decision with it, and one undo. */
+  play(move: string, then?: string[]): Promise<Refused | null>;
   /** Replace all that this seat has built by a plan, with `cut` up to its first fault; a refusal names that part of it. */
   plan(text: string, cut?: boolean): Promise<Refused | null>;
   /** Why a move is not legal; null if it is. */

@@ -3,6 +3,7 @@ import { words } from "../text/table";
 import type { Aids } from "./aids.svelte";
 import { asRefused, refuse } from "./api";
 import type { Desk } from "./desk";
+import { sinceMyMove } from "./recap";
 import type { ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
 
 const FIRST_PAUSE = 300;
@@ -18,6 +19,19 @@ export type Wish = WithoutId<ClientMessage>;
 function merge(old: State, next: State): State {
   if (next.lines_from === 0) return next;
   return { ...next, lines: [...old.lines.filter((line) => line.step < next.lines_from), ...next.lines] };
+}
+
+/** A hint without its first moves; null if nothing is left of it. */
+function after(hint: Hinted, count: number): Hinted | null {
+  return count < hint.moves.length ? { ...hint, moves: hint.moves.slice(count) } : null;
+}
+
+/** What is left of a hint in a new position: what the server played by itself, as the only move, is done. */
+function follow(hint: Hinted, { choices, lines_from }: State): Hinted | null {
+  if (lines_from === 0) return null;
+  if (!choices.length) return hint;
+  const at = hint.moves.findIndex(({ move }) => choices.some((choice) => choice.move === move));
+  return at < 0 ? null : after(hint, at);
 }
 
 export class Live implements Desk {
@@ -60,6 +74,8 @@ export class Live implements Desk {
     return this.#hint;
   }
 
+  readonly recent: readonly Line[] = $derived(sinceMyMove(this.#state));
+
   get connected(): boolean {
     return this.#connected;
   }
@@ -69,8 +85,11 @@ export class Live implements Desk {
     return this.#ended;
   }
 
-  async play(move: string): Promise<Refused | null> {
-    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0 });
+  async play(move: string, then: string[] = []): Promise<Refused | null> {
+    const hint = this.#hint;
+    const advised = [move, ...then].every((one, at) => hint?.moves[at]?.move === one);
+    this.#hint = hint && advised ? after(hint, 1 + then.length) : null;
+    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0, then });
   }
 
   async plan(text: string, cut = false): Promise<Refused | null> {
@@ -157,7 +176,7 @@ export class Live implements Desk {
 
   #hear(message: ServerMessage): void {
     if (message.type === "state") {
-      if (message.step !== this.#state.step) this.#hint = null;
+      if (message.step !== this.#state.step) this.#hint = this.#hint && follow(this.#hint, message);
       this.#state = merge(this.#state, message);
       this.#connected = true;
       this.#pause = FIRST_PAUSE;

@@ -18,6 +18,7 @@ export interface Play {
   id: number;
   move: string;
   number: number;
+  then?: string[];
 }
 
 export interface Plan {
@@ -223,9 +224,8 @@ export interface Previewed {
 export interface Hinted {
   type: "hinted";
   id: number;
-  move: string;
-  text: Text;
-  reason: Text | null;
+  moves: Choice[];
+  gains: Text[];
 }
 
 export interface Forecasted {

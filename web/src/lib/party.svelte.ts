@@ -61,8 +61,12 @@ export class Party implements AtTable {
     return this.#lives.find((live) => live.ended)?.ended ?? null;
   }
 
-  play(move: string): Promise<Refused | null> {
-    return this.#now.live.play(move);
+  get recent(): readonly Line[] {
+    return this.#now.live.recent;
+  }
+
+  play(move: string, then: string[] = []): Promise<Refused | null> {
+    return this.#now.live.play(move, then);
   }
 
   plan(text: string, cut = false): Promise<Refused | null> {

@@ -69,6 +69,10 @@ export class ReplayDesk implements Desk {
     return this.aids.spotlight;
   }
 
+  get recent(): readonly Line[] {
+    return this.replay.lines.filter((line) => line.step === this.#shown.step);
+  }
+
   /** Show a position, and have the next one ready. */
   async go(step: number): Promise<void> {
     this.#shown = await this.#fetch(step);

@@ -253,8 +253,8 @@ export class Turn extends Selection<View, Kind> {
     else this.sure(move, this.words.reallyRestart);
   }
 
-  override async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
-    if (this.can(move) || !this.view.building?.starts.includes(move)) return super.play(move, at);
+  override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
+    if (this.can(move) || !this.view.building?.starts.includes(move)) return super.play(move, at, then);
     this.unsure();
     return this.plan(planText(this.me?.dungeon?.cards ?? [], [...this.#used, move]), false, at);
   }

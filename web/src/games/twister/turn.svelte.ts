@@ -1,12 +1,11 @@
 /** One decision of this seat: what is selected, aimed at and armed. What is legal is what the server offers, word by word. */
-import { tick } from "svelte";
 import { Selection, type Thing as AnyThing } from "../../lib/decision.svelte";
 import { choose } from "../../lib/words.svelte";
 import { DUEL, SOLO, type Colours, type HallData } from "./art";
 import type { Palette } from "./palette";
 import { soloWords as soloPanels, words as panels, type PanelWords } from "./texts-panels";
 import { words as soloTexts } from "./texts-solo";
-import { figureKey, pieceOf, way, type Planned, type Piece, type Seat, type View } from "./view";
+import { figureKey, legs, pieceOf, type Planned, type Piece, type Seat, type View } from "./view";
 import { soloWords, words, type Words } from "./words";
 
 /**
@@ -122,9 +121,9 @@ export class Turn extends Selection<View, Kind> implements Palette {
     return move && fight ? { move, fight } : null;
   }
 
-  override async play(move: string, at: Element | null = document.activeElement): Promise<boolean> {
+  override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
     if (this.can(move)) this.#armed = null;
-    return super.play(move, at);
+    return super.play(move, at, then);
   }
 
   /** Nothing is left to do in this turn but to end it. */
@@ -139,19 +138,14 @@ export class Turn extends Selection<View, Kind> implements Palette {
     else await this.play("end", at);
   }
 
-  /** Walk as far as one action point leads, and on, as long as the next leg is legal and nothing else is asked. */
-  async walk(figure: string, goal: string, at: Element | null = document.activeElement): Promise<void> {
-    if (this.goal || this.sending) return;
-    const { kind, seat } = this;
+  /** Walk to a square, however many action points it takes, and do `then` what follows there: one decision, one undo. */
+  async walk(figure: string, goal: string, at: Element | null = document.activeElement, then: string[] = []): Promise<void> {
+    const { seat, view } = this;
+    if (this.goal || seat === null) return;
+    const [first, ...rest] = legs(view, { seat, kind: figure }, goal).map((square) => `go ${figure} ${square}`);
+    if (!first) return;
     this.goal = goal;
-    for (let reached = ""; this.goal && seat !== null; ) {
-      const next = way(this.view, { seat, kind: figure }, goal).findLast((square) => this.can(`go ${figure} ${square}`));
-      if (!next || next === reached || !(await this.play(`go ${figure} ${next}`, at))) break;
-      await tick();
-      await this.shownBy;
-      reached = next;
-      if (next === goal || this.kind !== kind || pieceOf(this.view, seat, figure)?.square !== next) break;
-    }
+    await this.play(first, at, [...rest, ...then]);
     this.goal = null;
   }
 

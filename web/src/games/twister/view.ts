@@ -32,7 +32,7 @@ export interface Slot {
   gates: Gate[];
   /** Edges that were broken open: no wall or slit is left there. */
   breaches: { square: string; side: Side }[];
-  /** Places for face-down tokens. */
+  /** Places for face-down tokens that are still free. */
   room: number;
   /** Face down; only the owner knows the kind. */
   tokens: { seat: Seat; kind: string | null }[];
@@ -343,4 +343,11 @@ export const squareName = (x: number, y: number): string => `${String.fromCharCo
 /** The squares on the way of a figure to one that it can reach, the goal last; empty if it cannot. */
 export function way(view: View, figure: Thing, goal: string): string[] {
   return view.reach[figureKey(figure)]?.find(([square]) => square === goal)?.[2] ?? [];
+}
+
+/** Where it stops on that way, once for each action point, the goal last. */
+export function legs(view: View, figure: Thing, goal: string): string[] {
+  const costs = new Map(view.reach[figureKey(figure)]?.map(([square, ap]) => [square, ap]));
+  const squares = way(view, figure, goal);
+  return squares.filter((square, at) => costs.has(square) && !squares.slice(at + 1).some((later) => costs.has(later) && costs.get(later)! <= costs.get(square)!));
 }

@@ -600,9 +600,7 @@ choice-difficulty-easy = leicht
 choice-difficulty-medium = mittel
 choice-difficulty-hard = schwer
 
-## Rat
+## Was ein Tipp bringt
 
-advice-best = Das hilft der Gruppe am meisten; das Nächstbeste wäre: { $move }.
-advice-level = Das hilft der Gruppe am meisten; genauso gut ist: { $move }.
 
 item-offer = { $reward }: { $effect }

@@ -596,9 +596,7 @@ choice-difficulty-easy = easy
 choice-difficulty-medium = medium
 choice-difficulty-hard = hard
 
-## Advice
+## What a hint brings
 
-advice-best = This helps the party most; the next best would be: { $move }.
-advice-level = This helps the party most; just as good is: { $move }.
 
 item-offer = { $reward }: { $effect }

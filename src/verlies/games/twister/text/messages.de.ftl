@@ -556,7 +556,5 @@ choice-opening-per_player = für jede Seite
 choice-opening-none = keine
 option-push_exit = Hinausstoßen zählt
 
-## Rat
+## Was ein Tipp bringt
 
-advice-best = Das bringt dich am weitesten; das Nächstbeste wäre: { $move }.
-advice-level = Das bringt dich am weitesten; genauso gut ist: { $move }.

@@ -551,7 +551,5 @@ choice-opening-per_player = for each side
 choice-opening-none = none
 option-push_exit = Pushed out counts
 
-## Advice
+## What a hint brings
 
-advice-best = This gets you furthest; the next best would be: { $move }.
-advice-level = This gets you furthest; just as good is: { $move }.
