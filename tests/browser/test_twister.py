@@ -268,6 +268,25 @@ def test_a_move_can_be_taken_back_before_the_turn_ends_but_no_quarter_turn(new_p
     assert twister.settled(page)["step"] == state["step"]
 
 
+def test_a_way_and_an_attack_are_one_click_and_one_undo(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, 90, ME, ME, record=twister.read("2-points"))
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    twister.Player(page).select(state, "mage")
+    twister.spot(page, "g6").click()
+    preview = page.get_by_role("region", name="Combat preview")
+    expect(preview).to_contain_text("Win 4%, draw 6%, loss 90%")
+    expect(page.get_by_text("Mage walks to f6 and attacks Colossus (2 AP).")).to_be_visible()
+    page.get_by_role("tab", name="Points").click()
+    page.keyboard.press("Enter")
+    table.wait_for(page, "state.question?.kind === 'combat_card'")
+    assert twister.settled(page)["step"] == state["step"] + 2
+    page.get_by_role("button", name="Look at the dungeon").click()
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for(page, "state.step === arg", state["step"])
+    assert twister.stands(twister.settled(page), "mage") == "f10"
+
+
 SEEN = """
 () => {
   const page = document.documentElement.cloneNode(true);

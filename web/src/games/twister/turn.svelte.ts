@@ -5,7 +5,7 @@ import { DUEL, SOLO, type Colours, type HallData } from "./art";
 import type { Palette } from "./palette";
 import { soloWords as soloPanels, words as panels, type PanelWords } from "./texts-panels";
 import { words as soloTexts } from "./texts-solo";
-import { figureKey, legs, pieceOf, type Planned, type Piece, type Seat, type View } from "./view";
+import { figureKey, legs, pieceOf, type Advance, type Planned, type Piece, type Seat, type View } from "./view";
 import { soloWords, words, type Words } from "./words";
 
 /**
@@ -20,6 +20,9 @@ const PLACING = ["start", "lay", "place", "spot"];
 
 export class Turn extends Selection<View, Kind> implements Palette {
   #armed = $state<string | null>(null);
+  #advancing = $state.raw<Advance | null>(null);
+  /** The advance under the pointer. */
+  aimed = $state.raw<Advance | null>(null);
   /** The square at the end of a walk of several action points that is under way. */
   goal = $state<string | null>(null);
   /** The result of a fight is being told: the end of the game waits for it. */
@@ -68,7 +71,7 @@ export class Turn extends Selection<View, Kind> implements Palette {
   }
 
   override select(thing: Selected | null): void {
-    this.#armed = null;
+    this.disarm();
     super.select(thing);
   }
 
@@ -106,7 +109,36 @@ export class Turn extends Selection<View, Kind> implements Palette {
 
   arm(move: string | null): void {
     this.refusing = null;
+    this.#advancing = null;
     this.#armed = move;
+  }
+
+  /** A way and an attack that wait for the second click together. */
+  get advancing(): Advance | null {
+    return this.#advancing && this.can(this.#advancing.moves[0]!) ? this.#advancing : null;
+  }
+
+  advance(advance: Advance): void {
+    this.refusing = null;
+    this.#armed = null;
+    this.#advancing = advance;
+  }
+
+  disarm(): void {
+    this.#armed = null;
+    this.#advancing = null;
+  }
+
+  /** All moves that the next confirmation makes, as one decision: what is asked, armed, or all that is left to do. */
+  get ready(): string[] {
+    const one = this.asking?.move ?? this.armed;
+    if (one) return [one];
+    return this.advancing?.moves ?? (this.ends ? ["end"] : []);
+  }
+
+  async confirm(at: Element | null = document.activeElement): Promise<void> {
+    const [first, ...then] = this.ready;
+    if (first) await this.play(first, at, then);
   }
 
   /** The move whose consequences are shown. */
@@ -115,14 +147,15 @@ export class Turn extends Selection<View, Kind> implements Palette {
   }
 
   /** The fight that the shown move would be. */
-  get fight(): { move: string; fight: Planned } | null {
+  get fight(): { moves: string[]; fight: Planned } | null {
     const move = this.shown;
     const fight = move ? this.view.fights[move] : undefined;
-    return move && fight ? { move, fight } : null;
+    if (move && fight) return { moves: [move], fight };
+    return move ? null : (this.aimed ?? this.advancing);
   }
 
   override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
-    if (this.can(move)) this.#armed = null;
+    if (this.can(move)) this.disarm();
     return super.play(move, at, then);
   }
 
@@ -157,7 +190,8 @@ export class Turn extends Selection<View, Kind> implements Palette {
 
   /** A new question: only what this seat can still act with, or looks at, stays selected. A figure in the middle of its move is, and the only token. */
   begin(): void {
-    this.#armed = null;
+    this.disarm();
+    this.aimed = null;
     const { figure, view, seat } = this;
     const acts = this.kind === "act" || this.kind === "walk_on";
     this.renew(figure ? !figure.wounded && (figure.seat !== seat || acts) : this.targets.length > 0);

@@ -140,6 +140,18 @@ export interface Fight {
 export interface Planned extends Fight {
   /** The seat whose Telepath may name a card. */
   telepath: Seat | null;
+  /** Out of a hundred, for the attacker, if both lay any card of theirs. */
+  odds: Chance;
+}
+
+/** An own figure walks up to an enemy and attacks it. */
+export interface Advance {
+  target: string;
+  /** Where it stands then. */
+  to: string;
+  /** One for each action point, the attack last. */
+  moves: string[];
+  fight: Planned;
 }
 
 /** Win, tie, loss. */
@@ -297,6 +309,8 @@ export interface View {
   sight: Record<string, string[]>;
   /** By move text, for every legal fight, lance and shoot. */
   fights: Record<string, Planned>;
+  /** By "seat kind" of an own figure. */
+  advances: Record<string, Advance[]>;
   combat: Combat | null;
   last_fight: LastFight | null;
   /** Alone against the non-player. */
