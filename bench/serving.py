@@ -14,9 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-START = (
-    "import sys; from verlies.server.serve import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, 0)"
-)
+START = "import sys; from verlies.server.serve import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
 """Bots do not wait for people to follow."""
 
 

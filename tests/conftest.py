@@ -11,7 +11,8 @@ import verlies
 from verlies.games.pathways import planner
 
 LONG = (
-    "test_conformance.py", "test_interference.py", "test_advice.py", "test_text.py", "test_bots.py", "test_kill.py",
+    "test_conformance.py", "test_interference.py", "test_advice.py", "test_sentences.py", "test_bots.py",
+    "test_kill.py",
 )  # fmt: skip
 """Beside those in a browser."""
 

@@ -31,6 +31,9 @@ expect.set_options(timeout=PATIENCE)
 NewPage = Callable[..., Page]
 Stack = Callable[[str], None]
 
+PACE = "try {{ localStorage['verlies.pace'] ??= '\"{}\"'; }} catch {{}}"
+"""How fast a page shows what others do, unless it has chosen already; an empty page has no storage."""
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -82,7 +85,7 @@ def pages(browser: Browser) -> Iterator[NewPage]:
 
         def new(
             lang: str = "en", width: int = 1440, height: int = 900, may_say: str = "(?!)", beside: Page | None = None,
-            **settings: Any,
+            pace: str = "now", **settings: Any,
         ) -> Page:  # fmt: skip
             """`may_say`: errors that belong to the test; `beside`: another page of the same browser."""
 
@@ -100,6 +103,7 @@ def pages(browser: Browser) -> Iterator[NewPage]:
                     viewport={"width": width, "height": height},
                     **settings,
                 )
+                context.add_init_script(PACE.format(pace))
                 closing.callback(context.close)
             page = listen(context.new_page())
             page.on("pageerror", lambda error: complain(str(error)))

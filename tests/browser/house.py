@@ -38,4 +38,5 @@ class Stacked(Dealer):
 if __name__ == "__main__":
     Stacked.folder = Path(sys.argv[2])
     vars(hall)["Dealer"] = Stacked
-    serve.serve("127.0.0.1", int(sys.argv[1]), f"sqlite+aiosqlite:///{Stacked.folder / 'tables.sqlite'}", False, 0)
+    vars(hall)["RESPITE"] = 0.0
+    serve.serve("127.0.0.1", int(sys.argv[1]), f"sqlite+aiosqlite:///{Stacked.folder / 'tables.sqlite'}", False)

@@ -117,7 +117,8 @@ def pressed(target: Locator) -> bool:
 
 def go(page: Page, verb: str) -> Locator:
     lang = page.locator("html").get_attribute("lang") or "en"
-    return page.get_by_role("button", name=GO[lang][verb], exact=True)
+    said = re.compile(rf"^{GO[lang][verb]}(?! …)")  # passing says on its button, too, what it costs
+    return page.locator(".actions").get_by_role("button", name=said)
 
 
 def pick(page: Page, move: str, year: int, press: Press = click) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,9 @@ from browser.conftest import NewPage
 
 
 def figures(sheet: Locator) -> list[list[str]]:
-    """The rows of a score sheet, without those that explain."""
+    """The rows of a score sheet, without those that explain; the totals come last."""
     rows: list[list[str]] = sheet.evaluate(
-        "(sheet) => [...sheet.querySelectorAll('tbody tr:not(.how), tfoot tr')]"
+        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total'].flatMap((part) => [...sheet.querySelectorAll(part)])"
         ".map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
     return rows
@@ -201,7 +202,9 @@ def test_a_whole_game_by_clicks_ends_with_a_ceremony_that_adds_up(ended: Page) -
     outcome = table.state(ended)["outcome"]
     ceremony = ended.get_by_role("dialog", name="Final scoring")
     expect(ceremony).to_be_visible()
-    expect(ceremony.get_by_role("status")).to_have_text(outcome["text"]["en"])
+    [winner] = [score["name"]["en"] for score in outcome["scores"] if score["won"]]
+    verdict = "You win!" if winner == "Yellow" else "You lose."
+    expect(ceremony.get_by_role("status").first).to_have_text(f"{verdict} {outcome['text']['en']}")
     winners = sum(score["won"] for score in outcome["scores"])
     expect(ceremony.get_by_role("img", name="wins")).to_have_count(winners)
     check_sheet(ceremony.get_by_role("table"), outcome)
@@ -223,6 +226,37 @@ def test_the_score_sheet_says_for_everybody_how_each_point_came_about(ended: Pag
         assert all("DD-SCO-" in reason and len(reason) > 20 for reason in reasons)
 
 
+def test_the_result_can_be_sent_as_a_picture_and_as_a_link(ended: Page, tmp_path: Path) -> None:
+    ended.get_by_role("button", name="See the scoring").click()
+    with ended.expect_download() as saving:
+        ended.get_by_role("dialog").get_by_role("button", name="Share a picture").click()
+    file = tmp_path / "result.png"
+    saving.value.save_as(file)
+    picture = file.read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n")
+    assert picture[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+    ended.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ended.get_by_role("dialog").get_by_role("button", name="Share the link").click()
+    expect(ended.get_by_role("dialog").get_by_text("Copied")).to_be_attached()
+    assert re.fullmatch(r"http://.*/replay/\w+", ended.evaluate("navigator.clipboard.readText()"))
+    ended.keyboard.press("Escape")
+
+
+def test_the_end_offers_the_same_again_and_stronger_opponents(new_page: NewPage, ended: Page, address: str) -> None:
+    page = new_page(beside=ended)
+    page.goto(ended.url)
+    over = page.get_by_role("status").filter(has=page.get_by_test_id("encore"))
+    expect(over.get_by_role("button", name="Weaker opponents")).to_have_count(0)
+    over.get_by_role("button", name="Stronger opponents: medium").click()
+    table.wait_for(page, "state.question")
+    stronger = table.state(page)["table"]
+    assert [place["level"] for place in stronger["places"]] == [None, "medium", "medium"]
+    page.goto(ended.url)
+    over.get_by_role("button", name="Play again").click()
+    table.wait_for(page, "state.question && state.table.id !== arg", stronger["id"])
+    assert [place["level"] for place in table.state(page)["table"]["places"]] == [None, "easy", "easy"]
+
+
 def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: Path) -> None:
     with ended.expect_download() as saving:
         ended.get_by_role("link", name="Save the game").click()
@@ -236,7 +270,7 @@ def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: 
 
 def test_the_game_can_be_replayed_and_continued_from_any_position(ended: Page) -> None:
     page = ended
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     said = page.locator("output")
     steps = int(page.get_by_role("slider").get_attribute("max") or 0)
     expect(said).to_have_text(f"Move 0 of {steps}")

@@ -81,7 +81,7 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
             assert not table.undrawn(pages[seat])
     outcome = twister.settled(pages[0], step)["outcome"]
     for page, lang, title in zip(
-        (*pages, watcher), ["en", "de", "en"], ("You have won", "Du hast verloren", "Yellow wins"), strict=True
+        (*pages, watcher), ["en", "de", "en"], ("You win!", "Du verlierst.", "Ada wins."), strict=True
     ):
         assert twister.settled(page, step)["outcome"] == outcome
         ceremony = page.get_by_role("dialog", name=title)

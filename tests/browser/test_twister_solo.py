@@ -187,7 +187,7 @@ def test_the_forecast_shows_what_each_would_do(new_page: NewPage, address: str) 
 def test_a_lost_game_ends_with_advice(new_page: NewPage, address: str) -> None:
     page = new_page("de")
     end(page, address)
-    ceremony = page.get_by_role("dialog", name="Verloren auf Stufe Schwarz")
+    ceremony = page.get_by_role("dialog", name="Du verlierst auf Stufe Schwarz")
     expect(ceremony).to_contain_text("eine Stufe tiefer: Rot")
 
 

@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 from verlies.core.dealer import Dealer
 from verlies.core.match import Match
 from verlies.core.moves import Seat
+from verlies.server import hall as halls
 from verlies.server import messages as msg
 from verlies.server.app import LARGEST_BODY, make_app
 from verlies.server.hall import Hall
@@ -35,6 +36,7 @@ from verlies.server.thinking import Thinkers, _pack
 PATIENCE = 60.0
 """Seconds after which something that should happen does not happen any more."""
 _numbers = itertools.count(1)
+halls.RESPITE = 0.0
 
 Scene = Callable[[Hall], Awaitable[None]]
 
@@ -74,7 +76,7 @@ class Asleep(Thinkers):
 @contextlib.asynccontextmanager
 async def open_hall(database: str, thinkers: Thinkers | None = None) -> AsyncIterator[Hall]:
     kept = await Store.open(database)
-    hall = Hall(kept, thinkers or Here(), pace=0.0)
+    hall = Hall(kept, thinkers or Here())
     try:
         yield hall
     finally:
@@ -225,7 +227,7 @@ def serving(database: str, real_bots: bool = False) -> Iterator[str]:
     """The whole application on a free port of this machine; gives its address."""
     with patch("verlies.server.app.Thinkers", Thinkers if real_bots else Here):
         config = uvicorn.Config(
-            make_app(database, pace=0.0),
+            make_app(database),
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,

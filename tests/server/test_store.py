@@ -66,7 +66,7 @@ async def kept(database: str) -> AsyncIterator[Store]:
 async def from_log(database: str, table_id: str) -> Table:
     """The table as another server would find it."""
     async with kept(database) as other:
-        hall = Hall(other, Here(), 0.0)
+        hall = Hall(other, Here())
         try:
             return await hall._load(table_id)
         finally:

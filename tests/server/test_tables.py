@@ -74,9 +74,14 @@ def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: i
     async def scene(hall: Hall) -> None:
         table = await open_table(hall, seats)
         guest = (await visit(hall, table, 0))[0]
+        assert guest.state["table"]["outcome"] is None
         await play_on(hall, table, Random(seats))
         assert table.match.over
         assert guest.state["outcome"]["text"]["de"]
+        assert guest.state["table"]["outcome"] == guest.state["outcome"]
+        names = {score["who"]: score["name"]["de"] for score in guest.state["outcome"]["scores"]}
+        assert names[0] == "P0"
+        assert seats > 1 or names["jael"] == "Jael"
         assert {score["who"] for score in guest.state["outcome"]["scores"]} >= set(range(seats))
         assert guest.state["table"]["over"]
 
@@ -298,6 +303,25 @@ def test_a_bot_takes_over_the_own_seat_and_gives_it_back(tmp_path: Path) -> None
             await at_rest(hall, table.id)
         assert table.step > before
         await do(hall, table, 0, play(table, 0))
+
+    in_hall(tmp_path, scene)
+
+
+def test_where_bots_play_all_seats_they_leave_time_to_take_one_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("verlies.server.hall.RESPITE", 3600.0)
+
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open(msg.NewTable("designer", mine(1, bots=1)))
+        table = await hall.table(opened.table)
+        await visit(hall, table, 0)
+        await until(lambda: table.match.turn == (0,), "the bot's move")
+        before = table.step
+        await do(hall, table, 0, msg.Substitute(1, 0, "easy"))
+        await asyncio.sleep(0.05)
+        await do(hall, table, 0, msg.Substitute(2, 0, None))
+        assert table.step == before
 
     in_hall(tmp_path, scene)
 

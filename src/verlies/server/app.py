@@ -25,7 +25,7 @@ import verlies
 from verlies.core.moves import Seat
 from verlies.server import messages as msg
 from verlies.server import shelf
-from verlies.server.hall import PACE, Hall
+from verlies.server.hall import Hall
 from verlies.server.live import T, decode, live
 from verlies.server.replays import Replays
 from verlies.server.speech import STATUS, Problem
@@ -49,13 +49,13 @@ HEADERS = {
 log = logging.getLogger("verlies.server")
 
 
-def make_app(database: str, pace: float = PACE, deadline: float = DEADLINE) -> Starlette:
+def make_app(database: str, deadline: float = DEADLINE) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = await Store.open(database)
         thinkers = Thinkers(deadline)
         thinkers.start()
-        app.state.hall = Hall(kept, thinkers, pace)
+        app.state.hall = Hall(kept, thinkers)
         app.state.replays = Replays(app.state.hall)
         unpacking = asyncio.create_task(asyncio.to_thread(shelf.unpack))
         sweeping = asyncio.create_task(_sweep())

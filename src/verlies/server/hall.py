@@ -29,8 +29,8 @@ from verlies.server.store import Conflict, Store, Write
 from verlies.server.table import Cut, LogEntry, Place, Table, clean_name, encode_entry
 from verlies.server.thinking import Thinkers
 
-PACE = 0.45
-"""Seconds between the moves of bots that take turns, so that people can follow."""
+RESPITE = 0.5
+"""Seconds between moves where bots play all seats: whoever has left theirs to one can still take it back."""
 KEPT = 1000
 """Tables that stay in memory though nobody is at them."""
 
@@ -50,10 +50,9 @@ class Watcher(Protocol):
 
 
 class Hall:
-    def __init__(self, kept: Store, thinkers: Thinkers, pace: float = PACE) -> None:
+    def __init__(self, kept: Store, thinkers: Thinkers) -> None:
         self.store = kept
         self.thinkers = thinkers
-        self.pace = pace
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._watchers: dict[str, list[Watcher]] = {}
@@ -480,10 +479,9 @@ class Hall:
             match = table.match.copy()
         assert level is not None
         assert prompt is not None
-        begun = time.monotonic()
         move = await self.thinkers.choose(match, seat, level)
-        if len(match.turn) == 1 and self._watchers.get(table.id):
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - begun)))
+        if self._watchers.get(table.id) and all(place.level is not None for place in table.places):
+            await asyncio.sleep(RESPITE)
         async with self.at(table):
             now = table.match.prompt(seat)
             if table.places[seat].level == level and now is not None and now.number == prompt.number:

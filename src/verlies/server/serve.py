@@ -19,7 +19,6 @@ import uvicorn
 
 from verlies.core.errors import UsageError
 from verlies.server.app import LARGEST_BODY, make_app
-from verlies.server.hall import PACE
 from verlies.server.store import Store
 
 
@@ -28,7 +27,7 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{platformdirs.user_data_path('verlies', appauthor=False) / 'tables.sqlite'}"
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, pace: float = PACE) -> int:
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> int:
     """Serve until interrupted. A tabletop that runs already is opened instead of a second one."""
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -45,13 +44,13 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, pace: 
         reason = error.strerror if isinstance(error, OSError) else "there is no such host"
         raise UsageError(f"cannot serve at {address}: {reason}; try another with --port") from None
     with listening:
-        return _run(listening, address, database or default_database(), open_browser, pace)
+        return _run(listening, address, database or default_database(), open_browser)
 
 
-def _run(listening: socket.socket, address: str, database: str, open_browser: bool, pace: float) -> int:
+def _run(listening: socket.socket, address: str, database: str, open_browser: bool) -> int:
     asyncio.run(_check(database))
     config = uvicorn.Config(
-        make_app(database, pace),
+        make_app(database),
         ws="websockets-sansio",
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,

@@ -3,8 +3,9 @@ import { words } from "../text/table";
 import type { Aids } from "./aids.svelte";
 import { asRefused, refuse } from "./api";
 import type { Desk } from "./desk";
-import { sinceMyMove } from "./recap";
+import type { Film } from "./film.svelte";
 import type { ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
+import { sinceMyMove } from "./recap";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -35,7 +36,16 @@ function follow(hint: Hinted, { choices, lines_from }: State): Hinted | null {
 }
 
 export class Live implements Desk {
-  #state = $state.raw<State>(null!);
+  /** The newest state; the film may still show an earlier one. */
+  #newest = $state.raw<State>(null!);
+  /** The states that the film may show, in order. */
+  #reel: State[] = [];
+  /** Answers that are awaited to something which this seat does itself. */
+  #acting = 0;
+  readonly #state = $derived.by(() => {
+    const { step } = this.film;
+    return step === null ? this.#newest : (this.#reel.findLast((state) => state.step <= step) ?? this.#newest);
+  });
   #hint = $state.raw<Hinted | null>(null);
   #connected = $state(false);
   #ended = $state.raw<Refused | null>(null);
@@ -50,9 +60,10 @@ export class Live implements Desk {
     readonly key: Key | null,
     readonly box: GameBox,
     readonly aids: Aids,
+    readonly film: Film,
     first: State,
   ) {
-    this.#state = first;
+    this.#newest = first;
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
     this.#connect();
@@ -63,7 +74,7 @@ export class Live implements Desk {
   }
 
   get active(): boolean {
-    return this.#connected && this.#state.seat !== null && !this.#state.table.over;
+    return this.#connected && this.#state.seat !== null && !this.#state.table.over && !this.film.running;
   }
 
   get spotlight(): Line | null {
@@ -97,7 +108,8 @@ export class Live implements Desk {
   }
 
   async why(move: string): Promise<Refused | null> {
-    return this.send({ type: "why", move });
+    const answer = await this.#ask({ type: "why", move });
+    return answer.type === "refused" ? answer : null;
   }
 
   async preview(move: string): Promise<unknown> {
@@ -131,9 +143,11 @@ export class Live implements Desk {
     this.#hint = null;
   }
 
-  /** Ask for something that is done or refused. */
+  /** Do something; it is done or refused. */
   async send(wish: Wish): Promise<Refused | null> {
+    this.#acting++;
     const answer = await this.#ask(wish);
+    this.#acting--;
     return answer.type === "refused" ? answer : null;
   }
 
@@ -149,6 +163,7 @@ export class Live implements Desk {
     clearTimeout(this.#timer);
     document.removeEventListener("visibilitychange", this.#wake);
     window.removeEventListener("online", this.#wake);
+    this.film.close();
     this.#socket?.close();
     this.#drop();
   }
@@ -158,7 +173,7 @@ export class Live implements Desk {
   };
 
   #connect(): void {
-    const address = new URL(`/api/tables/${this.#state.table.id}/live`, location.href);
+    const address = new URL(`/api/tables/${this.#newest.table.id}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -176,18 +191,39 @@ export class Live implements Desk {
 
   #hear(message: ServerMessage): void {
     if (message.type === "state") {
-      if (message.step !== this.#state.step) this.#hint = this.#hint && follow(this.#hint, message);
-      this.#state = merge(this.#state, message);
+      if (message.step !== this.#newest.step) this.#hint = this.#hint && follow(this.#hint, message);
+      this.#take(message);
       this.#connected = true;
       this.#pause = FIRST_PAUSE;
     } else if (message.type === "table") {
-      this.#state = { ...this.#state, table: message };
+      this.#newest = { ...this.#newest, table: message };
+      this.#keep();
     } else if (message.id === null) {
       if (!this.#connected && message.type === "refused") this.#ended = message;
     } else {
       this.#pending.get(message.id)?.(message);
       this.#pending.delete(message.id);
     }
+  }
+
+  /** What is new for this seat comes on show in its turn, all else at once. */
+  #take(message: State): void {
+    const before = this.#newest;
+    const next = merge(before, message);
+    this.#newest = next;
+    const goesOn = this.#connected && message.lines_from > before.step;
+    if (goesOn && next.step === before.step) this.film.skip();
+    else if (!goesOn || this.#acting || this.film.decided(message.lines, next)) this.film.cut(next.step);
+    else {
+      this.#keep();
+      this.film.hear(before, next);
+    }
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { film } = this;
+    this.#reel = [...this.#reel.filter(({ step }) => step >= film.from && step < this.#newest.step), this.#newest];
   }
 
   #drop(): void {

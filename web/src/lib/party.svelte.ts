@@ -1,5 +1,6 @@
 /** Party: several seats of one person at a game that all play together. All of them see the same; whoever is asked, acts. */
 import type { Aids } from "./aids.svelte";
+import type { Film } from "./film.svelte";
 import type { AtTable, Live, Wish } from "./live.svelte";
 import type { GameBox, Hinted, Key, Line, Refused, State } from "./messages";
 import { myTurns, nextTurn } from "./seats";
@@ -31,6 +32,10 @@ export class Party implements AtTable {
 
   get box(): GameBox {
     return this.#last.live.box;
+  }
+
+  get film(): Film {
+    return this.#last.live.film;
   }
 
   get aids(): Aids {

@@ -1,6 +1,7 @@
 /** The words of this page that do not come from the server. */
 import { refuse } from "../../lib/api";
 import type { Refused } from "../../lib/messages";
+import type { Gain } from "./Brings.svelte";
 import type { End } from "./paths";
 import type { Slot } from "./view";
 
@@ -28,7 +29,12 @@ const de = {
   inExit: "im Netz des Ausgangs",
   gold: (gold: number) => `${gold} Gold`,
   gold1: "Gold",
-  preview: (points: number) => `Vorschau ${points < 0 ? "minus" : "plus"} ${Math.abs(points)} Ansehen`,
+  preview: ({ points, met, missed, gold }: Gain): string =>
+    [
+      `Vorschau ${points < 0 ? "minus" : "plus"} ${Math.abs(points)} Ansehen`,
+      met ? `Bauplan ${met < 0 ? "minus" : "plus"} ${Math.abs(met)}` : missed ? "Vorgabe des Bauplans verfehlt" : null,
+      gold ? `${gold < 0 ? "minus" : "plus"} ${Math.abs(gold)} Gold` : null,
+    ].filter(Boolean).join(", "),
   choose: "Wählen",
   peek: "Nachsehen",
   hide: "Verdecken",
@@ -49,6 +55,14 @@ const de = {
     build: "Bauen", discard: "Ablegen", keep: "Behalten", swap: "Tauschen", move: "Versetzen", buy: "Kaufen", pass: "Passen", place: "Legen", skip: "Verzichten",
   } as Record<string, string>,
   pass: "Passen …",
+  passing: "Passen",
+  goldLost: (gold: number) => `${gold} Gold verfallen`,
+  keepsGold: (gold: number, jael: number, points: number) => `${gold} Gold gegen Jaels ${jael}: +${points}`,
+  rank: (rank: number) => `Rang ${rank}`,
+  rankFor: (rank: number, points: number) => `Rang ${rank}: +${points}`,
+  free: "frei",
+  lastRanks: "Aufgaben gibt es nicht mehr. Wer passt, nimmt den besten freien Rang; übriges Gold verfällt.",
+  lastGold: (jael: number) => `Aufgaben gibt es nicht mehr. Dein übriges Gold zählt gegen Jaels ${jael}; bei Gleichstand liegt er vorn.`,
   skip: "Verzichten",
   putBack: "Abwählen",
   market: "Markt",
@@ -74,8 +88,8 @@ const de = {
   rankCounts: (points: string) => `Rang zählt ${points}`,
   rankOrder: "Rangfolge",
   goldTrack: "Goldleiste",
-  goldAndHope: (gold: number, hope: number) => `${gold} Gold, am Jahresende ${hope}`,
-  hollowStones: "Hohle Steine: so viel Gold gibt es am Jahresende.",
+  goldAndHope: (gold: number, hope: number) => `${gold} Gold, nach dem Bauen ${hope}`,
+  hollowStones: "Hohle Steine: Gold nach dem Bauen.",
   richestFirst: "Wer am meisten Gold hat, ist dran.",
   hasPassed: "hat gepasst",
   chooses: "wählt",
@@ -116,7 +130,6 @@ const de = {
   whichChallenge: "Welche Aufgabe nimmst du mit?",
   reallyPass: "Du passt. Bestätige mit „Passen“.",
   buyThis: (tiles: string, cost: number) => `${tiles} für ${cost} Gold kaufen?`,
-  round: (round: number) => `Durchgang ${round} von 4`,
   passLeft: "Rest nach links:",
   passRight: "Rest nach rechts:",
   keysRoom: "Raum",
@@ -153,7 +166,12 @@ const en: Words = {
   inExit: "in the exit network",
   gold: (gold) => `${gold} gold`,
   gold1: "Gold",
-  preview: (points) => `preview ${points < 0 ? "minus" : "plus"} ${Math.abs(points)} reputation`,
+  preview: ({ points, met, missed, gold }) =>
+    [
+      `preview ${points < 0 ? "minus" : "plus"} ${Math.abs(points)} reputation`,
+      met ? `blueprint ${met < 0 ? "minus" : "plus"} ${Math.abs(met)}` : missed ? "misses a condition of the blueprint" : null,
+      gold ? `${gold < 0 ? "minus" : "plus"} ${Math.abs(gold)} gold` : null,
+    ].filter(Boolean).join(", "),
   choose: "Choose",
   peek: "Peek",
   hide: "Cover",
@@ -172,6 +190,14 @@ const en: Words = {
   times: (thing, count) => (count > 1 ? `${count} × ${thing}` : thing),
   verbs: { build: "Build", discard: "Discard", keep: "Keep", swap: "Swap", move: "Move", buy: "Buy", pass: "Pass", place: "Place", skip: "Decline" },
   pass: "Pass …",
+  passing: "Passing",
+  goldLost: (gold) => `${gold} gold lost`,
+  keepsGold: (gold, jael, points) => `${gold} gold against Jael's ${jael}: +${points}`,
+  rank: (rank) => `Rank ${rank}`,
+  rankFor: (rank, points) => `Rank ${rank}: +${points}`,
+  free: "free",
+  lastRanks: "There are no more challenges. Whoever passes takes the best free rank; gold that is left is lost.",
+  lastGold: (jael) => `There are no more challenges. The gold you have left counts against Jael's ${jael}; a tie is his.`,
   skip: "Decline",
   putBack: "Put back",
   market: "Market",
@@ -197,8 +223,8 @@ const en: Words = {
   rankCounts: (points) => `ranks give ${points}`,
   rankOrder: "Rank order",
   goldTrack: "Gold track",
-  goldAndHope: (gold, hope) => `${gold} gold, ${hope} at the end of the year`,
-  hollowStones: "Hollow stones: the gold there will be at the end of the year.",
+  goldAndHope: (gold, hope) => `${gold} gold, ${hope} after building`,
+  hollowStones: "Hollow stones: gold after building.",
   richestFirst: "Whoever has the most gold moves.",
   hasPassed: "has passed",
   chooses: "chooses",
@@ -239,7 +265,6 @@ const en: Words = {
   whichChallenge: "Which challenge do you take?",
   reallyPass: "You pass. Confirm with “Pass”.",
   buyThis: (tiles, cost) => `Buy ${tiles} for ${cost} gold?`,
-  round: (round) => `Round ${round} of 4`,
   passLeft: "The rest goes left:",
   passRight: "The rest goes right:",
   keysRoom: "room",

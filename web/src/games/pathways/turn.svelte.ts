@@ -270,6 +270,12 @@ export class Turn extends Selection<View, Kind> {
     this.aim = null;
   }
 
+  /** The path has come to its end: there is nothing to draw any more. */
+  get complete(): boolean {
+    const end = this.me?.dungeon?.path?.end;
+    return !!end && end !== "open" && !this.held && this.kind !== "pit";
+  }
+
   /** Finish; ask before if the path does not end at an exit. */
   async submit(at: Element | null = document.activeElement): Promise<void> {
     this.letGo();

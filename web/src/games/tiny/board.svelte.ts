@@ -1,6 +1,7 @@
 /** The two boards, dungeon and lair: which is in sight, what is marked on them, and what a press means there. */
 import type { Turn } from "./turn.svelte";
 import { cellAt, foesOf, heroOf, inLair } from "./view";
+import { Zoom } from "./zoom.svelte";
 
 export interface Mark {
   /** enter, reveal, halt: a way of the active hero. choice: one of several that are numbered. aim: a target of what is selected. */
@@ -20,6 +21,8 @@ const FOES = ["answer", "fell", "extra"];
 
 export class Board {
   readonly table: Turn;
+  /** It outlasts a look at the lair. */
+  readonly zoom = new Zoom();
   #chosen = $state<"map" | "lair" | null>(null);
   /** The place where arrows go on from. */
   cursor = $state<string | null>(null);

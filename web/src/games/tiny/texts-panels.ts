@@ -186,8 +186,6 @@ const de = {
   loseExplore: (n: number) => `Nichts bleibt zu erforschen: noch ${n} verdeckte Karten im Verlies.`,
   together: "Ihr gewinnt und verliert gemeinsam.",
   // Ende
-  won: "Sieg!",
-  lost: "Verloren",
   gaveUp: "Aufgegeben",
   torchLeft: "Fackel bis zum Totenkopf",
   goblinsLeft: "Kobolde im Spiel",
@@ -369,8 +367,6 @@ const en: PanelWords = {
   loseGoblins: (n) => `A fifth goblin comes: ${n} of 4 places taken.`,
   loseExplore: (n) => `Nothing is left to explore: ${n} face-down cards in the dungeon.`,
   together: "You win and lose together.",
-  won: "Victory!",
-  lost: "Lost",
   gaveUp: "Given up",
   torchLeft: "Torch to the skull",
   goblinsLeft: "Goblins in play",

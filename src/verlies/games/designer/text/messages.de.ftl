@@ -41,13 +41,17 @@ event-jael_takes_room = Jael schnappt sich „{ $room }“.
 
 event-gold_counted = { $seat } bekommt { $rooms } Gold für Räume und { $chests } für Schatztruhen und hat nun { $gold }.
 event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $lost }.
-event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Es bleiben { $gold } Gold.
+event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
 event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
-event-passed = { $seat } passt.
+event-passed =
+    { $lost ->
+        [0] { $seat } passt.
+       *[other] { $seat } passt, und { $lost } Gold verfallen.
+    }
 event-challenge_taken = { $seat } nimmt die Aufgabe „{ $challenge }“.
 event-recess_taken = { $seat } sichert sich Rang { $rank }.
-event-jael_acts = Jael handelt, denn { $gold } Gold sind nicht mehr als seine { $jael_gold }.
+event-jael_acts = Jael handelt, denn { $gold } Gold ist nicht mehr als seine { $jael_gold }.
 event-jael_takes_tiles = Jael nimmt vom Markt: { $tiles }.
 event-jael_discards_challenge = Jael lässt die Aufgabe „{ $challenge }“ verschwinden.
 

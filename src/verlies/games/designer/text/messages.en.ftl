@@ -44,7 +44,11 @@ event-gold_capped = Nobody has more than { $gold } gold: { $seat } loses { $lost
 event-bought = { $seat } buys the { $part } part of stall { $stall } for { $cost } gold: { $tiles }. { $gold } gold left.
 event-tile_placed = { $seat } places the { $tile } in row { $row }, column { $col }.
 event-passage_placed = { $seat } digs a secret passage { $side } of row { $row }, column { $col }.
-event-passed = { $seat } passes.
+event-passed =
+    { $lost ->
+        [0] { $seat } passes.
+       *[other] { $seat } passes and loses { $lost } gold.
+    }
 event-challenge_taken = { $seat } takes the challenge { $challenge }.
 event-recess_taken = { $seat } secures rank { $rank }.
 event-jael_acts = Jael acts, for { $gold } gold is no more than his { $jael_gold }.
