@@ -161,11 +161,11 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         "mine": m.chosen[seat] if seat is not None and m.chosen[seat] != NONE else None,
         "called": m.called if m.called > 0 else None,
         "forced": forced,
-        "chances": None if seat is None else _chances(m, fight, seat),
+        "chances": None if seat is None else chances(m, fight, seat),
     }
 
 
-def _chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
+def chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     """By own card: how often one wins, ties and loses against the cards that the other side may lay (TW-CBT-09)."""
     attack, defence = combat.sums(m, fight)
     mine, theirs = (attack, defence) if seat == fight.side else (defence, attack)
