@@ -1,4 +1,4 @@
-"""What moves bring, in the words of the game, for hints: what is better than before, and the odds of what is to come."""
+"""What moves bring, in the words of the game, for hints: what is better than before, and odds of what is to come."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def benefits(m: State, before: State, seat: int) -> list[Gain]:
         return [Gain("wins")]
     found = [*_points(m, before, seat), *_combat(m, before, seat), *_hall(m), *_exits(m, before, seat)]
     found += [*_targets(m, before, seat), *_safety(m, before, seat), *_finds(m, before, seat), *_means(m, before, seat)]
-    return found[:MOST] or [Gain("waits" if seat not in m.turn else "prepares")]
+    return found[:MOST] or [Gain("follows" if before.active != seat else "prepares" if m.active == seat else "waits")]
 
 
 def _points(m: State, before: State, seat: int) -> Iterator[Gain]:
@@ -114,8 +114,8 @@ def _finds(m: State, before: State, seat: int) -> Iterator[Gain]:
 def _means(m: State, before: State, seat: int) -> Iterator[Gain]:
     if m.active == seat and m.now and not before.now:
         yield Gain("ap", {"ap": m.ap})
-    opened = [
+    turned = [
         slot for slot in listed(m.slots) if m.turned[slot] != before.turned[slot] and m.up & before.up >> slot & 1
     ]
-    if opened:
-        yield Gain("turned", {"halls": [m.content.hall_ids[m.halls[slot]] for slot in opened]})
+    if turned and before.active == seat:
+        yield Gain("turned", {"halls": [m.content.hall_ids[m.halls[slot]] for slot in turned]})

@@ -578,4 +578,5 @@ gain-carries = { $figure } trägt dann: { $item }.
 gain-ap = Du hast { $ap } AP für diesen Zug.
 gain-turned = Zu deinem Vorteil gedreht: { $halls }.
 gain-prepares = Das bereitet das Nächste vor.
+gain-follows = Hier ist nichts zu holen: Die andere Seite handelt.
 gain-waits = Besseres ist nicht zu tun; du sparst deine Karten.

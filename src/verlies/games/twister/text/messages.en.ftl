@@ -573,4 +573,5 @@ gain-carries = { $figure } then carries: { $item }.
 gain-ap = You have { $ap } AP for this turn.
 gain-turned = Turned to your advantage: { $halls }.
 gain-prepares = This prepares what comes next.
+gain-follows = There is nothing to gain here: the other side acts.
 gain-waits = Nothing better is left to do; you keep your cards.
