@@ -23,7 +23,7 @@ from games.twister.scenes_solo import solo_rarities
 from texts import Need, clients, folder, messages, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Game, Match, Move, Prompt, Refusal, Result, UsageError
 from verlies.proof.basis import option_sets as all_option_sets
-from verlies.text import LANGUAGES, TextError, Words, describe, provenance, rule_ids, sections
+from verlies.text import LANGUAGES, TextError, Words, describe, grouped, join, provenance, rule_ids, sections
 from verlies.text.words import SEATS, files, fixed_messages
 
 GAMES = [game.id for game in verlies.games()]
@@ -172,6 +172,7 @@ def need(game_id: str) -> Need:
     ]:
         required |= {message for pair in _pairs(args) if (message := _word(pair, set(cards), there))}
         used |= {f"item-{value}" for name, value in _pairs(args) if name == "item"}
+    used |= {f"event-{event.kind}-(count|{'|'.join(f'{arg}s' for arg in event.args)})" for event in play.events}
     forms: dict[tuple[str, int], str] = {}
     for verb, count in {(move.verb, len(move.args)) for move in moves}:
         found = [message for message in there if re.fullmatch(rf"move-{verb}(-\w+){{{count}}}", message)]
@@ -257,7 +258,8 @@ def clean(text: str, cards: Mapping[str, verlies.Card], lang: str) -> bool:
 def test_everything_in_random_games_can_be_said(game_id: str, lang: str) -> None:
     play = played(game_id)
     cards = verlies.find_game(game_id).content().cards
-    for thing in [*play.events, *play.prompts, *play.moves, *play.results]:
+    several = [join([event, event]) for event in play.events if len(grouped([event, event])) == 1]
+    for thing in [*play.events, *several, *play.prompts, *play.moves, *play.results]:
         assert clean(describe(thing, lang), cards, lang), thing
     for refusal in play.refusals:
         text = describe(refusal, lang)
@@ -353,6 +355,20 @@ def test_lists_are_joined_and_repetitions_counted() -> None:
         "2× Glibber und Schatztruhe."
     )
     assert words.say("event-ranks_updated", {"seats": [2, 0, 1]}).endswith("Spieler 3, Spieler 1 und Spieler 2.")
+
+
+def test_several_events_of_one_kind_are_told_in_one_sentence() -> None:
+    drawn = [Event("DD-SET-10", "room_drawn", {"seat": 0, "room": room}) for room in ("R017", "R018", "R017")]
+    other = Event("DD-SET-10", "room_drawn", {"seat": 1, "room": "R018"})
+    unseen = Event("DD-SET-10", "room_drawn_unseen", {"seat": 1})
+    opened = [Event("DD-MKT-01", "passed", {"seat": 1})] * 2
+    groups = grouped([*drawn, other, unseen, unseen, *opened])
+    assert [len(group) for group in groups] == [3, 1, 2, 1, 1]
+    names = [Words("designer", "en").name(room) for room in ("R017", "R018")]
+    assert describe(join(groups[0]), "en") == f"Player 1 draws 3 rooms: 2× {names[0]} and {names[1]}."
+    assert join(groups[0]).args == {"seat": 0, "rooms": ["R017", "R018", "R017"]}
+    assert join(groups[1]) == other
+    assert describe(join(groups[2]), "de") == "Spieler 2 zieht 2 Räume."
 
 
 def test_an_object_is_said_by_its_type_or_kind_wherever_it_stands() -> None:
