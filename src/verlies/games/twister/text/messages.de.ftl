@@ -170,6 +170,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } setzt auf { $square } ein: { piece }.
 event-hall_turned = { who } dreht Halle { $hall } um ein Viertel { $way }.
+event-hall_turned-count = { who } dreht Halle { $hall } um { $count } Viertel { $way }.
 event-gate_opened = { who } öffnet { $gate }.
 event-gate_closed = { who } schließt { $gate }.
 event-gate_broken = { who } zerstört { $gate }.

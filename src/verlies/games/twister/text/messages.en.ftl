@@ -169,6 +169,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } places on { $square }: { piece }.
 event-hall_turned = { who } turns hall { $hall } { $way } by a quarter.
+event-hall_turned-count = { who } turns hall { $hall } { $way } by { $count } quarters.
 event-gate_opened = { who } opens { $gate }.
 event-gate_closed = { who } closes { $gate }.
 event-gate_broken = { who } breaks { $gate }.
