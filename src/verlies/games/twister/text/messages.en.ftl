@@ -376,7 +376,10 @@ refusal-square_full = Two tokens lie on { $square } already, there is no room fo
 refusal-no_room_for_load = There is no room on { $square } for what the character carries: { $thing }. Put it down before.
 refusal-too_far = It is { $away } squares to { $square }. With speed { $speed } that takes at least { $moves } moves.
 refusal-too_few_steps =
-    It is { $away } squares to { $square }, and { $steps ->
+    { $away ->
+        [one] It is 1 square to { $square }
+       *[other] It is { $away } squares to { $square }
+    }, and { $steps ->
         [0] no step is left.
         [one] only 1 step is left.
        *[other] only { $steps } steps are left.
