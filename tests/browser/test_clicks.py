@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,14 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 
 
 def figures(sheet: Locator) -> list[list[str]]:
     """The rows of a score sheet, without those that explain; the totals come last."""
     rows: list[list[str]] = sheet.evaluate(
-        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total'].flatMap((part) => [...sheet.querySelectorAll(part)])"
+        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total']"
+        ".flatMap((part) => [...sheet.querySelectorAll(part)])"
         ".map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
     return rows
@@ -33,7 +36,7 @@ def check_sheet(sheet: Locator, outcome: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def ended(module_page: NewPage, address: str) -> Page:
-    """A whole game against two bots by clicks alone."""
+    """A whole game against two bots by clicks alone, in which the dungeon keeps its place."""
     page = module_page()
     page.goto(address)
     page.get_by_role("button", name="choose opponents").first.click()
@@ -44,9 +47,11 @@ def ended(module_page: NewPage, address: str) -> Page:
     page.get_by_role("button", name="Play now: Dungeon Designer").click()
     chance = random.Random(7)
     kinds = set()
-    while asked := table.play_turn(page, chance):
+    steady = Steady(page)
+    while asked := table.play_turn(page, chance, steady=steady):
         kinds.add(asked["question"]["kind"])
-    assert {"build", "market"} <= kinds
+    assert {"build", "market", "place", "last_market"} <= kinds
+    assert steady.measured > 50
     return page
 
 
@@ -92,6 +97,36 @@ def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewP
     assert table.state(page)["step"] >= second
 
 
+CORNER = """
+(dungeon) => {
+  const laid = dungeon.querySelector(".coming > circle").getBoundingClientRect();
+  return [laid.x + laid.width / 2, laid.y + laid.height / 2];
+}
+"""
+
+
+def check_corners(page: Page, move: str) -> None:
+    """A click puts the tile into its corner, one on another corner corrects it, and nothing is submitted so far."""
+    _, tile, spot = move.split(" ")
+    held = page.get_by_test_id(f"tile-{tile}")
+    if not table.pressed(held):
+        held.click()
+    target = page.get_by_test_id(table.cell(spot))
+    box = target.bounding_box()
+    assert box
+    free = target.locator("circle.free").evaluate_all(
+        "(all) => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    )
+    assert len(free) > 1
+    for x, y in free:
+        at = box["x"] + x / 164 * box["width"], box["y"] + y / 132 * box["height"]
+        page.mouse.click(*at)
+        laid = page.locator("svg.dungeon").evaluate(CORNER)
+        assert laid == pytest.approx(at, abs=box["width"] / 12)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+
+
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
@@ -99,9 +134,10 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
     page = new_page()
     page.goto(table.seat_link(address, opened["keys"][0]))
     asked = table.wait_for_turn(page)
+    assert asked["question"]["kind"] == "place"
+    check_corners(page, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
     before = tiles.all_inner_texts()
-    assert asked["question"]["kind"] == "place"
     table.play_move(page, asked, asked["choices"][0]["move"])
     expect(tiles).not_to_have_text(before)
 
@@ -255,6 +291,56 @@ def test_the_end_offers_the_same_again_and_stronger_opponents(new_page: NewPage,
     over.get_by_role("button", name="Play again").click()
     table.wait_for(page, "state.question && state.table.id !== arg", stronger["id"])
     assert [place["level"] for place in table.state(page)["table"]["places"]] == [None, "easy", "easy"]
+
+
+def test_the_home_page_says_against_whom_and_how_it_ended(new_page: NewPage, ended: Page, address: str) -> None:
+    outcome = table.state(ended)["outcome"]
+    [mine, *others] = [score["points"] for score in outcome["scores"]]
+    page = new_page(beside=ended)
+    page.goto(address)
+    tile = page.get_by_test_id(f"table-{ended.url.rsplit('/', 1)[-1]}")
+    expect(tile).to_contain_text("Dungeon Designer")
+    expect(tile).to_contain_text("against 2 bots, easy")
+    expect(tile).to_contain_text(f"{'won' if outcome['scores'][0]['won'] else 'lost'} {mine} : {max(others)}")
+    expect(tile).to_contain_text(datetime.now(UTC).strftime("%Y"))
+
+
+def test_a_page_of_ones_own_counts_the_game_and_goes_along_as_a_file(
+    new_page: NewPage, ended: Page, address: str, tmp_path: Path
+) -> None:
+    score = table.state(ended)["outcome"]["scores"][0]
+    page = new_page(beside=ended)
+    page.goto(address)
+    page.get_by_role("navigation").get_by_role("link", name="My games").click()
+    won = int(score["won"])
+    sums = [str(count) for count in (1, won, 1 - won, 0, won, won)]
+    expect(page.get_by_test_id("sums").get_by_role("definition")).to_have_text(sums)
+    record = page.get_by_test_id("record-designer")
+    expect(record.get_by_role("row", name="bots, easy")).to_contain_text(f"{won} of 1")
+    expect(record).to_contain_text(str(score["points"]))
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "games.json"
+    saving.value.save_as(file)
+
+    other = new_page("de", width=360, height=740)
+    other.goto(f"{address}/me")
+    expect(other.get_by_role("main")).to_contain_text("Noch keine Partie zu Ende gespielt.")
+    chooser = other.get_by_label("Datei dazunehmen")
+    strange = tmp_path / "strange.json"
+    strange.write_text('{"kind": "verlies games", "games": [{"id": "../x", "mine": [0]}, 7]}')
+    said = other.get_by_role("main").get_by_role("status")
+    for given, answer in ((strange, "waren schon da"), (file, "1 Partie dazugenommen."), (file, "waren schon da")):
+        chooser.set_input_files(given)
+        expect(said).to_contain_text(answer)
+    strange.write_text("<html>")
+    chooser.set_input_files(strange)
+    expect(other.get_by_role("alert")).to_contain_text("keine Partien")
+    other.reload()
+    expect(other.locator("[data-testid^=played-]")).to_have_count(1)
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    other.get_by_role("link", name="Ansehen").click()
+    expect(other.get_by_role("slider")).to_be_visible()
 
 
 def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: Path) -> None:

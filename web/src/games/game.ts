@@ -15,6 +15,8 @@ export interface GamePage {
   together?: (options: Record<string, unknown>) => boolean;
   /** How strong those are whom the rules play; null where there are none, or where that cannot be said. */
   rivals?: (seats: number, options: Record<string, unknown>) => Rivals | null;
+  /** The kinds of lines that tell of dice. */
+  rolls?: readonly string[];
   /** Where the signs of its table are: `import icons from "./icons.json?sprite"`. */
   icons: string;
   /** Its table, fetched when one is opened: `() => import("./Table.svelte")`. */

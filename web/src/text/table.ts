@@ -15,6 +15,7 @@ export const words = {
     readUp: "Nachlesen",
     neverMind: "Schon gut",
     forced: "(Es ging nur das.)",
+    earlier: "Was früher geschah",
     noLines: "Noch ist nichts geschehen.",
     // Plätze
     seats: "Plätze",
@@ -72,6 +73,7 @@ export const words = {
     proposalOther: (name: string, names: string) => `${name} möchte zurück. Wir warten auf ${names}.`,
     withdraw: "Doch nicht",
     // Menü
+    soundsHelp: "Leise, wenn du dran bist, wenn gewürfelt wird und am Ende.",
     invitation: "Einladung",
     copyInvitation: "Einladung kopieren",
     invitationHelp: "Wer diesen Link öffnet, kann zuschauen oder sich auf einen freien Platz setzen.",
@@ -119,6 +121,7 @@ export const words = {
     readUp: "Read up",
     neverMind: "Never mind",
     forced: "(The only possibility.)",
+    earlier: "What happened earlier",
     noLines: "Nothing has happened yet.",
     seats: "Seats",
     you: "you",
@@ -170,6 +173,7 @@ export const words = {
     proposalMine: (names: string) => `You would like to go back. We are waiting for ${names}.`,
     proposalOther: (name: string, names: string) => `${name} would like to go back. We are waiting for ${names}.`,
     withdraw: "Never mind",
+    soundsHelp: "Soft ones when it is your turn, when dice are rolled, and at the end.",
     invitation: "Invitation",
     copyInvitation: "Copy the invitation",
     invitationHelp: "Whoever opens this link can watch or sit down on a free seat.",

@@ -14,4 +14,4 @@ function rivals(_seats: number, options: Record<string, unknown>): Rivals | null
   return (options.boss ?? "random") === "random" ? { option: "difficulty", levels, at: known < 0 ? 1 : known } : null;
 }
 
-export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "dragon", idle, rivals, icons, table: () => import("./Table.svelte") };
+export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "dragon", idle, rivals, rolls: ["rolled", "rolled_with_foe", "one_die", "rerolled"], icons, table: () => import("./Table.svelte") };

@@ -23,4 +23,4 @@ function rivals(_seats: number, options: Record<string, unknown>): Rivals | null
   return at < 0 ? null : { option: "solo", levels: LEVELS, at };
 }
 
-export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "gear", idle, rivals, icons, table: () => import("./Table.svelte") };
+export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "gear", idle, rivals, rolls: ["dice", "tie_fell"], icons, table: () => import("./Table.svelte") };
