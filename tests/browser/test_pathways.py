@@ -402,8 +402,8 @@ def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:
     expect(page.get_by_test_id("free-sword")).to_have_text(re.compile(r"\d"))
     pathways.mark(page, PATH[9]).click()
     expect(words).to_have_count(10)
-    mat.locator('[data-kind="key"]').first.hover()
-    expect(page.get_by_test_id("close-up")).to_contain_text("Schlüssel. Öffnet ein Schloss.")
+    page.get_by_test_id("mat").locator('[data-kind="lock"]').first.hover()
+    expect(page.get_by_test_id("close-up")).to_contain_text("Schloss. Hält dich auf")
     page.get_by_test_id("show-legend").click()
     expect(page.get_by_role("dialog", name="Symbole").get_by_role("listitem")).to_have_count(18)
 
