@@ -446,7 +446,9 @@ def test_paths_are_drawn_once_more_and_the_best_is_shown(new_page: NewPage, addr
     versions = mine.get_by_role("group", name="Which path")
     best = versions.get_by_role("button", name="best path")
     expect(best).to_have_attribute("aria-pressed", "true", timeout=30_000)
-    expect(mine.get_by_role("status")).to_have_text(re.compile("(These cards, laid so|The best that|The drawn path).*Measured by"))
+    expect(mine.get_by_role("status")).to_have_text(
+        re.compile("(These cards, laid so|The best that|The drawn path).*Measured by")
+    )
     drawn = versions.get_by_role("button", name="drawn")
     drawn.click()
     expect(drawn).to_have_attribute("aria-pressed", "true")
