@@ -14,12 +14,14 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 
 
 def figures(sheet: Locator) -> list[list[str]]:
     """The rows of a score sheet, without those that explain; the totals come last."""
     rows: list[list[str]] = sheet.evaluate(
-        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total'].flatMap((part) => [...sheet.querySelectorAll(part)])"
+        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total']"
+        ".flatMap((part) => [...sheet.querySelectorAll(part)])"
         ".map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
     return rows
@@ -34,7 +36,7 @@ def check_sheet(sheet: Locator, outcome: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def ended(module_page: NewPage, address: str) -> Page:
-    """A whole game against two bots by clicks alone."""
+    """A whole game against two bots by clicks alone, in which the dungeon keeps its place."""
     page = module_page()
     page.goto(address)
     page.get_by_role("button", name="choose opponents").first.click()
@@ -45,9 +47,11 @@ def ended(module_page: NewPage, address: str) -> Page:
     page.get_by_role("button", name="Play now: Dungeon Designer").click()
     chance = random.Random(7)
     kinds = set()
-    while asked := table.play_turn(page, chance):
+    steady = Steady(page)
+    while asked := table.play_turn(page, chance, steady=steady):
         kinds.add(asked["question"]["kind"])
-    assert {"build", "market"} <= kinds
+    assert {"build", "market", "place", "last_market"} <= kinds
+    assert steady.measured > 50
     return page
 
 
@@ -93,6 +97,36 @@ def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewP
     assert table.state(page)["step"] >= second
 
 
+CORNER = """
+(dungeon) => {
+  const laid = dungeon.querySelector(".coming > circle").getBoundingClientRect();
+  return [laid.x + laid.width / 2, laid.y + laid.height / 2];
+}
+"""
+
+
+def check_corners(page: Page, move: str) -> None:
+    """A click puts the tile into its corner, one on another corner corrects it, and nothing is submitted so far."""
+    _, tile, spot = move.split(" ")
+    held = page.get_by_test_id(f"tile-{tile}")
+    if not table.pressed(held):
+        held.click()
+    target = page.get_by_test_id(table.cell(spot))
+    box = target.bounding_box()
+    assert box
+    free = target.locator("circle.free").evaluate_all(
+        "(all) => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    )
+    assert len(free) > 1
+    for x, y in free:
+        at = box["x"] + x / 164 * box["width"], box["y"] + y / 132 * box["height"]
+        page.mouse.click(*at)
+        laid = page.locator("svg.dungeon").evaluate(CORNER)
+        assert laid == pytest.approx(at, abs=box["width"] / 12)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+
+
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
@@ -100,9 +134,10 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
     page = new_page()
     page.goto(table.seat_link(address, opened["keys"][0]))
     asked = table.wait_for_turn(page)
+    assert asked["question"]["kind"] == "place"
+    check_corners(page, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
     before = tiles.all_inner_texts()
-    assert asked["question"]["kind"] == "place"
     table.play_move(page, asked, asked["choices"][0]["move"])
     expect(tiles).not_to_have_text(before)
 

@@ -155,12 +155,16 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
 
 
 def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str) -> None:
-    """Also after a click on a die's +1 or on a tab, which had focus then."""
+    """Also after a click on a die's +1 or on a tab, which had focus then. Signs and bare ground say what they are."""
     page = module_page()
     table.bring_keys(page, address, tiny.fork(address, WON, ROLLED))
     state = tiny.settled(page)
     assert state["view"]["test"]["faces"] == [3, 1]
     expect(page.locator('[data-move="change 1 0"]')).to_have_count(0)
+    page.locator(".hero.large .values svg").first.hover()
+    expect(page.get_by_test_id("sign-tip")).to_have_text("Defence")
+    page.locator('[data-cell="c2"]').hover()
+    expect(page.locator(".legend")).to_contain_text("No card lies here")
     tiny.answer(page, "change 3 4").click()
     state = tiny.settled(page, state["step"] + 1)
     assert state["view"]["test"]["faces"] == [4, 1]

@@ -5,6 +5,14 @@ import type { Attachment } from "svelte/attachments";
 let used = false;
 for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, () => (used = true), { capture: true, once: true });
 
+/** What has focus was clicked or touched: nobody went there with Tab or arrows. */
+let pointed = false;
+let pressing = false;
+document.addEventListener("pointerdown", () => (pointed = pressing = true), { capture: true });
+document.addEventListener("keydown", () => (pressing = false), { capture: true });
+document.addEventListener("focusin", () => (pointed = pressing), { capture: true });
+export const byPointer = (): boolean => pointed;
+
 /** Give focus to this, unless something on the page has it already. */
 export function offerFocus(to: HTMLElement | undefined): void {
   const at = document.activeElement ?? document.body;

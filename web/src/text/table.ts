@@ -15,6 +15,7 @@ export const words = {
     readUp: "Nachlesen",
     neverMind: "Schon gut",
     forced: "(Es ging nur das.)",
+    earlier: "Was früher geschah",
     noLines: "Noch ist nichts geschehen.",
     // Plätze
     seats: "Plätze",
@@ -120,6 +121,7 @@ export const words = {
     readUp: "Read up",
     neverMind: "Never mind",
     forced: "(The only possibility.)",
+    earlier: "What happened earlier",
     noLines: "Nothing has happened yet.",
     seats: "Seats",
     you: "you",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from verlies.core.events import Gain
@@ -54,12 +55,16 @@ def _points(m: State, before: State, seat: int, number: int, path: Path) -> list
 
 def _finds(m: State, path: Path) -> list[Gain]:
     """PA-PTH-12, PA-REW-05, PA-REW-06, PA-COO-10."""
-    found = [{"kind": explore.NAMES[kind], "number": number} for kind, number in enumerate(path.counts) if number]
+    found = _listed(path.counts)
     gains = [Gain("finds", {"finds": found})] if found else []
     gains.append(Gain("exit" if path.end == LEFT else "peril" if m.coop else "no_exit"))
     if not m.coop and m.goal_pile:
         gains.append(Gain("second", {"points": round(_second(m, path), 1)}))
     return gains
+
+
+def _listed(counts: Sequence[int]) -> list[dict[str, Any]]:
+    return [{"kind": explore.NAMES[kind], "number": number} for kind, number in enumerate(counts) if number]
 
 
 def _second(m: State, path: Path) -> float:
@@ -118,12 +123,14 @@ def _bought(m: State, before: State, seat: int) -> list[Gain]:
     found = []
     goal = m.content.goals[m.goals[MAIN]] if m.goals[MAIN] != NONE else None
     for card in _more(m.hands[seat], before.hands[seat]):
-        args: dict[str, Any] = {"card": m.content.card_ids[card]}
-        number = sum(m.content.shows[card][kind] for kind in goal.kinds) if goal else 0
+        shown = m.content.shows[card]
+        args: dict[str, Any] = {"card": m.content.card_ids[card], "finds": _listed(shown)}
+        number = sum(shown[kind] for kind in goal.kinds) if goal else 0
         found.append(Gain("card", {**args, "number": number, "points": number * goal.points if goal else 0}))
     frame = m.frames[-1] if m.frames else (NONE,)
-    if frame[0] == UNSEEN and frame[1] == seat and frame[2] != BOOK_ROW:
-        found.append(_unseen(m, frame[2]))
+    if frame[0] == UNSEEN and frame[1] == seat:
+        row = frame[2]
+        found.append(_unseen(m, row) if row != BOOK_ROW else Gain("unseen_book", {"books": len(m.stacks[row])}))
     tokens = [kind for at, kind in enumerate(TOKENS) for _ in range(m.tokens[seat][at] - before.tokens[seat][at])]
     if tokens:
         found.append(Gain("tokens", {"tokens": tokens}))

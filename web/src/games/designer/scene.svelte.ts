@@ -131,7 +131,8 @@ export class Scene extends Tabletop<View> {
   /** The line under the pointer speaks of this. */
   spoken(what: Record<string, unknown>): boolean {
     const args = this.desk.spotlight?.args;
-    return !!args && Object.entries(what).every(([name, value]) => args[name] === value);
+    const listed = (name: string) => args?.[`${name}s`];
+    return !!args && Object.entries(what).every(([name, value]) => args[name] === value || [listed(name)].flat().includes(value));
   }
 
   spokenCell(seat: number, row: number, col: number): boolean {
@@ -140,14 +141,24 @@ export class Scene extends Tabletop<View> {
     return target || swapped || this.spoken({ seat, row, col });
   }
 
-  /** Where a player built or laid something last. */
-  newest(seat: number): { row: number; col: number } | null {
-    const { lines } = this.desk.state;
-    for (let at = lines.length - 1; at >= 0; at -= 1) {
-      const { kind, args } = lines[at]!;
-      if (args.seat === seat && (kind === "built" || kind === "tile_placed")) return { row: args.row as number, col: args.col as number };
-    }
-    return null;
+  /** Where a player has built or laid something since the last decision of the one who looks. */
+  recentCells(seat: number): { row: number; col: number }[] {
+    const cells = this.desk.recent.flatMap(({ kind, args }) => {
+      if (args.seat !== seat || !["built", "tile_placed", "tile_moved", "passage_placed"].includes(kind)) return [];
+      return [{ row: (args.to_row ?? args.row) as number, col: (args.to_col ?? args.col) as number }];
+    });
+    return cells.filter(({ row, col }, at) => !cells.slice(0, at).some((one) => one.row === row && one.col === col));
+  }
+
+  /** The challenge was taken, or the part of a stall bought, since then. */
+  isRecent(kind: string, what: Record<string, unknown>): boolean {
+    return this.desk.recent.some((line) => line.kind === kind && Object.entries(what).every(([name, value]) => line.args[name] === value));
+  }
+
+  /** Who bought this part of a stall on display. */
+  buyerOf(stall: string, part: string): number | null {
+    const line = this.desk.state.lines.findLast(({ kind, args }) => kind === "bought" && args.stall === stall && args.part === part);
+    return line ? (line.args.seat as number) : null;
   }
 }
 

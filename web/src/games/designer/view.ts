@@ -105,11 +105,11 @@ export interface View {
 }
 
 export const SLOTS: readonly Slot[] = ["nw", "ne", "sw", "se"];
+export const PARTS: readonly PartName[] = ["upper", "lower"];
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 /** The tile that lies on an edge, in no corner. */
 export const PASSAGE = "secret_passage";
 export const ROWS: readonly number[] = [1, 2, 3, 4];
-export const ROMAN: readonly string[] = ["I", "II", "III", "IV"];
 
 export const cellName = (row: number, col: number): string => `r${row}c${col}`;
 

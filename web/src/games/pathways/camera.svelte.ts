@@ -25,15 +25,15 @@ export class Camera {
   /** Pixels per unit, and what stands in the middle of the free part, in units. */
   #scale = $state(1);
   #middle = $state.raw<Point>({ x: (WIDTH * S) / 2, y: (HEIGHT * S) / 2 });
-  /** What was framed last, in cells, and all that there is to be seen. */
-  #framed: Box = ROOM;
+  /** What a new picture shows, in cells, and all that there is to be seen. */
+  #home: Box = ROOM;
   #all = $state.raw<Box>(ROOM);
 
-  /** The picture got another size: the same is in sight as before. */
+  /** The picture got another size: a new one. */
   resize(width: number, height: number, inset: number): void {
     if (width === this.#width && height === this.#height && inset === this.#inset) return;
     [this.#width, this.#height, this.#inset] = [width, height, inset];
-    this.#frame(this.#framed);
+    this.#frame(this.#home);
   }
 
   /** All of the dungeon; it bounds how far away one can look. */
@@ -43,7 +43,8 @@ export class Camera {
 
   /** Begin anew: the dungeon, and room around a first card where one is being built. */
   start(building: boolean): void {
-    this.#frame(building ? joined(ROOM, this.#all) : this.#all);
+    this.#home = building ? joined(ROOM, this.#all) : this.#all;
+    this.#frame(this.#home);
   }
 
   /** All of the dungeon, as large as fits. */
@@ -52,7 +53,6 @@ export class Camera {
   }
 
   #frame(box: Box): void {
-    this.#framed = box;
     this.#scale = this.#fitting(box);
     this.#middle = { x: (box.x + box.width / 2) * S, y: (box.y + box.height / 2) * S };
   }

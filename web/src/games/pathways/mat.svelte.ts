@@ -1,11 +1,13 @@
 /** The mat under the pointer: taps, strokes of the pen, cards that are carried over it. */
+import { choose } from "../../lib/words.svelte";
 import { around, Camera, joined } from "./camera.svelte";
 import { boxOf, cardAt, cellOf, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
 import { marksOf, type Mark, type MarkKind } from "./marks";
 import { plannedOf, type Planned } from "./plan";
 import { Stroke } from "./stroke.svelte";
 import type { Turn } from "./turn.svelte";
-import { isRoom, sameLaid, type Laid, type Place } from "./view";
+import { words as panels } from "./texts-panels";
+import { isRoom, sameLaid, type Kind, type Laid, type Place } from "./view";
 
 /** Pixels: a tap moves less, a finger hits a mark from so far. */
 const FAR = 8;
@@ -21,6 +23,7 @@ const TOUCH = 0.5;
 const NEXT: readonly MarkKind[] = ["step", "exit", "climb", "fall"];
 const WAIT = 130;
 const DOUBLE = 300;
+const LONG = 500;
 
 interface Press {
   id: number;
@@ -40,6 +43,7 @@ export class Mat {
   /** From the corner of the carried card to the pointer, in cells. */
   #grip: Point = MIDDLE;
   #asking = 0;
+  #resting = 0;
   #tapped = 0;
 
   readonly marks: Mark[] = $derived.by(() => (this.table.drawing && !this.table.held ? marksOf([...this.table.moves, ...(this.table.view.building?.starts ?? [])], this.table.dungeon, this.table.face, this.table.wielded) : []));
@@ -162,6 +166,15 @@ export class Mat {
     return [...this.table.spots].sort((one, other) => away(one) - away(other));
   }
 
+  /** Say what the sign is called that is pointed at. */
+  name(target: EventTarget | null): void {
+    const { table } = this;
+    const sign = target instanceof Element ? target.closest("[data-kind]") : null;
+    const kind = sign && (sign.getAttribute("data-kind") as Kind);
+    const says = choose(panels);
+    if (!this.#press || this.#press.mode === "tap") table.tell(kind && !table.held ? `${says.kinds[kind][0]}. ${says.kindSays[kind]}` : null, sign);
+  }
+
   // Pointers
 
   down(event: PointerEvent): void {
@@ -174,6 +187,18 @@ export class Mat {
     this.svg?.setPointerCapture(event.pointerId);
     this.#press = { id: event.pointerId, client, at: this.#point(client), mode: table.held ? "place" : "tap" };
     if (table.held) this.hover(client);
+    else if (event.pointerType !== "mouse") this.#rest(event.target);
+  }
+
+  /** A finger that rests on a sign learns its name, and does nothing else. */
+  #rest(target: EventTarget | null): void {
+    clearTimeout(this.#resting);
+    this.table.tell(null);
+    this.#resting = window.setTimeout(() => {
+      if (this.#press?.mode !== "tap") return;
+      this.name(target);
+      if (this.table.looked) this.#press = null;
+    }, LONG);
   }
 
   /** A second finger turns the card that the first one carries, or they look closer together. */

@@ -8,6 +8,7 @@ const de = {
   lair: "Hort",
   back: (stack: string) => `Verdeckte Karte aus Stapel ${stack}`,
   spot: (cell: string) => `Feld ${cell}`,
+  bare: "Hier liegt keine Karte: Sie kommen dorthin, wohin Gänge aufgedeckter Räume führen.",
   exits: (sides: string) => `Gänge ${sides}`,
   sides: { n: "N", e: "O", s: "S", w: "W" } as Record<string, string>,
   /** Names that do not fit on a room. */
@@ -100,6 +101,7 @@ const en: Words = {
   lair: "Lair",
   back: (stack) => `Face-down card from stack ${stack}`,
   spot: (cell) => `space ${cell}`,
+  bare: "No card lies here: they are laid where corridors of revealed rooms lead.",
   exits: (sides) => `corridors ${sides}`,
   sides: { n: "N", e: "E", s: "S", w: "W" },
   short: { minion: "Minions" },

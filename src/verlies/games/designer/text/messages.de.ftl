@@ -7,8 +7,11 @@ spot-rc = Reihe { $r }, Spalte { $c }
 
 event-goal_revealed = Das Ziel dieser Partie heißt „{ $goal }“.
 event-challenge_revealed = Eine neue Aufgabe liegt aus: „{ $challenge }“.
+event-challenge_revealed-challenges = { $challenges_count } neue Aufgaben liegen aus: { $challenges }.
 event-stall_revealed = Marktstand { $stall } öffnet.
+event-stall_revealed-stalls = Die Marktstände { $stalls } öffnen.
 event-tile_laid = Marktstand { $stall } bietet { $part } an: { $tile }.
+event-tile_laid-tiles = Marktstand { $stall } bietet { $part } an: { $tiles }.
 event-tiles_reshuffled = Der Vorrat der Form { $shape } ist leer; die abgelegten Plättchen bilden einen neuen.
 event-space_left_empty = An Marktstand { $stall } bleibt { $part } ein Feld leer: Plättchen der Form { $shape } sind aus.
 event-blueprint_dealt = { $seat } bekommt Bauplan { $blueprint }.
@@ -16,7 +19,9 @@ event-entrance_placed = Der Eingang von { $seat } liegt über Spalte { $col }.
 event-rank_drawn = { $seat } beginnt auf Rang { $rank }.
 event-start_gold = { $seat } hat zu Beginn { $gold } Gold.
 event-room_drawn = { $seat } zieht „{ $room }“.
+event-room_drawn-rooms = { $seat } zieht { $rooms_count } Räume: { $rooms }.
 event-room_drawn_unseen = { $seat } zieht einen Raum.
+event-room_drawn_unseen-count = { $seat } zieht { $count } Räume.
 event-jael_card_revealed = Jael deckt seine Karte { $card } auf: { $gold } Gold.
 
 ## Bauen
@@ -29,13 +34,16 @@ event-rooms_swapped = Dank des Schreins vertauscht { $seat } in Reihe { $row } d
 event-tile_moved = Dank des Brunnens versetzt { $seat } ein Plättchen von Reihe { $row }, Spalte { $col } nach Reihe { $to_row }, Spalte { $to_col }: { $tile }.
 event-power_declined = { $seat } lässt die Kraft des Raums ruhen.
 event-discarded = { $seat } legt „{ $room }“ ab.
+event-discarded-rooms = { $seat } legt { $rooms_count } Räume ab: { $rooms }.
 event-discarded_unseen = { $seat } legt einen Raum ab.
 event-last_discarded = { $seat } legt als letzten Raum „{ $room }“ ab.
 event-last_discarded_unseen = { $seat } legt den letzten Raum ab.
+event-last_discarded_unseen-seats = { $seats } legen den letzten Raum ab.
 event-hands_passed = Alle geben ihre Hand nach { $direction } weiter.
 event-hand_received = { $seat } bekommt { $rooms }.
 event-room_kept = { $seat } behält „{ $room }“.
 event-jael_takes_room = Jael schnappt sich „{ $room }“.
+event-jael_takes_room-rooms = Jael schnappt sich { $rooms_count } Räume: { $rooms }.
 
 ## Verbessern
 
@@ -43,7 +51,7 @@ event-gold_counted = { $seat } bekommt { $rooms } Gold für Räume und { $chests
 event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $lost }.
 event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
-event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
+event-passage_placed = { $seat } legt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passt.
@@ -60,6 +68,7 @@ event-jael_discards_challenge = Jael lässt die Aufgabe „{ $challenge }“ ver
 event-ranks_updated = Die neue Rangfolge: { $seats }.
 event-market_cleared = Der Markt schließt; abgelegt: { $stalls }.
 event-challenge_discarded = Die Aufgabe „{ $challenge }“ wollte niemand; sie wird abgelegt.
+event-challenge_discarded-challenges = Diese Aufgaben wollte niemand, sie werden abgelegt: { $challenges }.
 event-exit_placed = Der Ausgang von { $seat } liegt unter Spalte { $col }.
 event-scored = { $seat } kommt auf { $total } Ansehen: { $points }.
 event-won = { $seat } gewinnt mit { $total } Ansehen!
@@ -73,8 +82,8 @@ reason-solo_lost = { $seats } bleibt unbesiegt und gewinnt mit { $total } Ansehe
 prompt-build = Jahr { $year }, Durchgang { $round }: Welchen Raum baust du, und in welche Spalte?
 prompt-discard = Jahr { $year }, Durchgang { $round }: Welchen Raum legst du ab?
 prompt-keep = Jahr { $year }, Durchgang { $round }: Welchen Raum behältst du?
-prompt-shrine = Der Schrein kann zwei Räume dieser Reihe vertauschen. Welche? Du darfst auch verzichten.
-prompt-fountain = Der Brunnen kann ein Plättchen in einen anderen Raum versetzen. Welches? Du darfst auch verzichten.
+prompt-shrine = Schrein: Welche zwei Räume dieser Reihe vertauschst du? Du darfst verzichten.
+prompt-fountain = Brunnen: Welches Plättchen versetzt du in einen anderen Raum? Du darfst verzichten.
 prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du und nimmst eine Aufgabe?
 prompt-last_market = Der letzte Markt, du hast { $gold } Gold: Kaufst du noch etwas, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
@@ -89,7 +98,7 @@ move-move-tile-spot-target = { $tile } von { $spot } nach { $target } versetzen
 move-skip = Auf die Kraft verzichten
 move-buy-stall-part = An Marktstand { $stall } { $part } kaufen
 move-place-tile-spot = { $tile } in { $spot } legen
-move-place-tile-spot-side = { $tile } im { $side } von { $spot } graben
+move-place-tile-spot-side = { $tile } im { $side } von { $spot } legen
 move-pass = Passen
 move-pass-challenge = Passen und die Aufgabe „{ $challenge }“ nehmen
 
@@ -101,6 +110,29 @@ move-room-room = Einen Raum austeilen: „{ $room }“
 move-blueprint-blueprint = Bauplan { $blueprint } austeilen
 move-rank-seat = Den nächsten Rang vergeben: { $seat }
 move-jael-card = Jaels Karte { $card } aufdecken
+
+## Was ein Tipp bringt
+
+gain-goal = { $points } Ansehen mehr beim Ziel.
+gain-stars = { $points } Ansehen mehr in Räumen.
+gain-networks = { $points } Ansehen mehr für Wegenetze.
+gain-blueprint =
+    { $points ->
+        [0] Dein Bauplan: { $met } von 8 Vorgaben erfüllt.
+       *[other] Dein Bauplan: { $met } von 8 Vorgaben erfüllt, { $points } Ansehen mehr.
+    }
+gain-ahead = { $seat } hat beim Ziel { $points } Ansehen weniger.
+gain-challenge = { $points } Ansehen mehr für die Aufgabe „{ $challenge }“.
+gain-taken = Die Aufgabe „{ $challenge }“: jetzt { $points } Ansehen, am Ende etwa { $likely }.
+gain-gold = { $gold } Gold mehr für den Markt.
+gain-rank =
+    { $points ->
+        [0] Rang { $rank } für das nächste Jahr.
+       *[other] Rang { $rank }: { $points } Ansehen.
+    }
+gain-jael = Etwa { $points } Ansehen weniger für Jael.
+gain-denied = { $seat } bekommt „{ $room }“ nicht, was dort etwa { $points } Ansehen brächte.
+gain-likely = Insgesamt am Ende etwa { $points } Ansehen.
 
 ## Warum etwas nicht geht
 

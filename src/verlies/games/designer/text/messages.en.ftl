@@ -7,8 +7,11 @@ spot-rc = row { $r }, column { $c }
 
 event-goal_revealed = The goal of this game is { $goal }.
 event-challenge_revealed = A new challenge is on display: { $challenge }.
+event-challenge_revealed-challenges = { $challenges_count } new challenges are on display: { $challenges }.
 event-stall_revealed = Stall { $stall } opens.
+event-stall_revealed-stalls = Stalls { $stalls } open.
 event-tile_laid = Stall { $stall } has a tile in its { $part } part: { $tile }.
+event-tile_laid-tiles = Stall { $stall } has { $tiles_count } tiles in its { $part } part: { $tiles }.
 event-tiles_reshuffled = The { $shape } tiles have run out; the discarded ones make a new supply.
 event-space_left_empty = A space in the { $part } part of stall { $stall } stays empty: there are no { $shape } tiles left.
 event-blueprint_dealt = { $seat } gets blueprint { $blueprint }.
@@ -16,7 +19,9 @@ event-entrance_placed = The entrance of { $seat } is above column { $col }.
 event-rank_drawn = { $seat } starts on rank { $rank }.
 event-start_gold = { $seat } starts with { $gold } gold.
 event-room_drawn = { $seat } draws { $room }.
+event-room_drawn-rooms = { $seat } draws { $rooms_count } rooms: { $rooms }.
 event-room_drawn_unseen = { $seat } draws a room.
+event-room_drawn_unseen-count = { $seat } draws { $count } rooms.
 event-jael_card_revealed = Jael reveals his card { $card }: { $gold } gold.
 
 ## Build
@@ -29,13 +34,16 @@ event-rooms_swapped = Thanks to the shrine, { $seat } swaps the rooms in columns
 event-tile_moved = Thanks to the fountain, { $seat } moves the { $tile } from row { $row }, column { $col } to row { $to_row }, column { $to_col }.
 event-power_declined = { $seat } leaves the power of the room unused.
 event-discarded = { $seat } discards { $room }.
+event-discarded-rooms = { $seat } discards { $rooms_count } rooms: { $rooms }.
 event-discarded_unseen = { $seat } discards a room.
 event-last_discarded = { $seat } discards the last room, { $room }.
 event-last_discarded_unseen = { $seat } discards the last room.
+event-last_discarded_unseen-seats = { $seats } discard the last room.
 event-hands_passed = Everyone passes their hand to the { $direction }.
 event-hand_received = { $seat } gets { $rooms }.
 event-room_kept = { $seat } keeps { $room }.
 event-jael_takes_room = Jael snatches { $room }.
+event-jael_takes_room-rooms = Jael snatches { $rooms_count } rooms: { $rooms }.
 
 ## Improve
 
@@ -43,7 +51,7 @@ event-gold_counted = { $seat } gets { $rooms } gold for rooms and { $chests } fo
 event-gold_capped = Nobody has more than { $gold } gold: { $seat } loses { $lost }.
 event-bought = { $seat } buys the { $part } part of stall { $stall } for { $cost } gold: { $tiles }. { $gold } gold left.
 event-tile_placed = { $seat } places the { $tile } in row { $row }, column { $col }.
-event-passage_placed = { $seat } digs a secret passage { $side } of row { $row }, column { $col }.
+event-passage_placed = { $seat } places a secret passage { $side } of row { $row }, column { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passes.
@@ -60,6 +68,7 @@ event-jael_discards_challenge = Jael makes the challenge { $challenge } disappea
 event-ranks_updated = The new rank order: { $seats }.
 event-market_cleared = The market closes; discarded: { $stalls }.
 event-challenge_discarded = Nobody wanted the challenge { $challenge }; it is discarded.
+event-challenge_discarded-challenges = Nobody wanted these challenges; they are discarded: { $challenges }.
 event-exit_placed = The exit of { $seat } is below column { $col }.
 event-scored = { $seat } has { $total } reputation: { $points }.
 event-won = { $seat } wins with { $total } reputation!
@@ -73,8 +82,8 @@ reason-solo_lost = { $seats } stays unbeaten and wins with { $total } reputation
 prompt-build = Year { $year }, round { $round }: which room do you build, and in which column?
 prompt-discard = Year { $year }, round { $round }: which room do you discard?
 prompt-keep = Year { $year }, round { $round }: which room do you keep?
-prompt-shrine = The shrine can swap two rooms of this row. Which ones? You may decline.
-prompt-fountain = The fountain can move a tile to another room. Which one? You may decline.
+prompt-shrine = Shrine: which two rooms of this row do you swap? You may decline.
+prompt-fountain = Fountain: which tile do you move to another room? You may decline.
 prompt-market = You have { $gold } gold: do you buy something, or do you pass and take a challenge?
 prompt-last_market = The last market, and you have { $gold } gold: do you buy something more, or do you pass?
 prompt-place = Where in your dungeon? To be placed: { $tiles }.
@@ -89,7 +98,7 @@ move-move-tile-spot-target = Move the { $tile } from { $spot } to { $target }
 move-skip = Decline the power
 move-buy-stall-part = Buy the { $part } part of stall { $stall }
 move-place-tile-spot = Place the { $tile } in { $spot }
-move-place-tile-spot-side = Dig the { $tile } { $side } of { $spot }
+move-place-tile-spot-side = Place the { $tile } { $side } of { $spot }
 move-pass = Pass
 move-pass-challenge = Pass and take the challenge { $challenge }
 
@@ -101,6 +110,29 @@ move-room-room = Deal a room: { $room }
 move-blueprint-blueprint = Deal blueprint { $blueprint }
 move-rank-seat = Give away the next rank: { $seat }
 move-jael-card = Reveal Jael's card { $card }
+
+## What a hint brings
+
+gain-goal = { $points } reputation more at the goal.
+gain-stars = { $points } reputation more in rooms.
+gain-networks = { $points } reputation more for path networks.
+gain-blueprint =
+    { $points ->
+        [0] Your blueprint: { $met } of 8 conditions met.
+       *[other] Your blueprint: { $met } of 8 conditions met, { $points } reputation more.
+    }
+gain-ahead = { $seat } has { $points } reputation less at the goal.
+gain-challenge = { $points } reputation more for the challenge { $challenge }.
+gain-taken = The challenge { $challenge }: { $points } reputation now, about { $likely } at the end.
+gain-gold = { $gold } gold more for the market.
+gain-rank =
+    { $points ->
+        [0] Rank { $rank } for the next year.
+       *[other] Rank { $rank }: { $points } reputation.
+    }
+gain-jael = About { $points } reputation less for Jael.
+gain-denied = { $seat } does not get { $room }, which would bring about { $points } reputation there.
+gain-likely = All in all about { $points } reputation at the end.
 
 ## Why something is not possible
 

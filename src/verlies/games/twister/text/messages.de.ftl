@@ -170,6 +170,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } setzt auf { $square } ein: { piece }.
 event-hall_turned = { who } dreht Halle { $hall } um ein Viertel { $way }.
+event-hall_turned-count = { who } dreht Halle { $hall } um { $count } Viertel { $way }.
 event-gate_opened = { who } öffnet { $gate }.
 event-gate_closed = { who } schließt { $gate }.
 event-gate_broken = { who } zerstört { $gate }.
@@ -558,3 +559,25 @@ option-push_exit = Hinausstoßen zählt
 
 ## Was ein Tipp bringt
 
+
+# Was ein Hinweis bringt
+
+gain-sets_up = Von hier aus fängt es sich gut an.
+gain-wins = Damit gewinnst du!
+gain-points =
+    { $points ->
+        [one] 1 Siegpunkt für dich
+       *[other] { $points } Siegpunkte für dich
+    }; zum Sieg fehlen dann { $left }.
+gain-combat = Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-card = Mit der { $value } gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-hall = Auf { $slot } wird eine Halle aufgedeckt: neue Felder, und was dort liegt.
+gain-nearer = { $figure } kommt dem Ausgang { $steps } Schritte näher; etwa { $left } fehlen noch.
+gain-targets = In Reichweite deines Angriffs: { $figures }.
+gain-safe = Nicht mehr neben einem Gegner: { $figures }.
+gain-carries = { $figure } trägt dann: { $item }.
+gain-ap = Du hast { $ap } AP für diesen Zug.
+gain-turned = Zu deinem Vorteil gedreht: { $halls }.
+gain-prepares = Das bereitet das Nächste vor.
+gain-follows = Hier ist nichts zu holen: Die andere Seite handelt.
+gain-waits = Besseres ist nicht zu tun; du sparst deine Karten.

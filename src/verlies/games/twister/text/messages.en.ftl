@@ -169,6 +169,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } places on { $square }: { piece }.
 event-hall_turned = { who } turns hall { $hall } { $way } by a quarter.
+event-hall_turned-count = { who } turns hall { $hall } { $way } by { $count } quarters.
 event-gate_opened = { who } opens { $gate }.
 event-gate_closed = { who } closes { $gate }.
 event-gate_broken = { who } breaks { $gate }.
@@ -553,3 +554,25 @@ option-push_exit = Pushed out counts
 
 ## What a hint brings
 
+
+# What a hint brings
+
+gain-sets_up = This is a good place to start from.
+gain-wins = With this you win!
+gain-points =
+    { $points ->
+        [one] 1 victory point for you
+       *[other] { $points } victory points for you
+    }; { $left } more to win.
+gain-combat = Combat against { $figure }: if both lay any card, you win { $win } times out of 100 and lose { $loss } times.
+gain-card = With the { $value } you win { $win } times out of 100 and lose { $loss } times.
+gain-hall = A hall comes up on { $slot }: new squares, and whatever lies there.
+gain-nearer = { $figure } gets { $steps } steps nearer to the exit; about { $left } are left.
+gain-targets = Within reach of your attack: { $figures }.
+gain-safe = No longer beside an enemy: { $figures }.
+gain-carries = { $figure } then carries: { $item }.
+gain-ap = You have { $ap } AP for this turn.
+gain-turned = Turned to your advantage: { $halls }.
+gain-prepares = This prepares what comes next.
+gain-follows = There is nothing to gain here: the other side acts.
+gain-waits = Nothing better is left to do; you keep your cards.
