@@ -64,7 +64,7 @@ def solo(module_page: NewPage, address: str) -> tuple[Page, set[str], list[str]]
     page = module_page("de", **PHONE)
     page.goto(address)
     page.get_by_role("button", name="Gegner wählen").first.tap()
-    page.get_by_text("0, allein").tap()
+    page.get_by_text("keine, allein").tap()
     page.get_by_role("button", name="Fertig").tap()
     page.get_by_role("button", name="Sofort spielen: Dungeon Designer").tap()
     chance = random.Random(3)
