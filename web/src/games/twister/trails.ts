@@ -10,11 +10,11 @@ export interface Trail {
   to: string;
 }
 
-/** The lines of the other side's last turn; alone those since one's own turn was over, for there one lets it act step by step. */
-export function lately({ desk, view, seat }: Turn): readonly Line[] {
-  if (!view.solo) return desk.recent;
+/** All since one's own turn was over, until one acts again: cards laid in the other's turn are no turn of one's own. */
+function lately({ desk, view, seat }: Turn): readonly Line[] {
   const { lines } = desk.state;
-  return view.ap && view.active === seat && view.ap.left < view.ap.of ? [] : lines.slice(lines.findLastIndex(({ kind, args }) => kind === "turn_over" && args.seat === seat) + 1);
+  if (view.ap && view.active === seat && view.ap.left < view.ap.of) return [];
+  return lines.slice(lines.findLastIndex(({ kind, args }) => kind === "turn_over" && args.seat === seat) + 1);
 }
 
 /** One for each figure: from where it stood to where it stands; those that came back have none. */
