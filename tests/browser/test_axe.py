@@ -212,6 +212,18 @@ def rules_found(page: Page, address: str) -> None:
     expect(page.get_by_role("status").first).not_to_be_empty()
 
 
+def me(page: Page, address: str) -> None:
+    name = {"de": "Ada", "en": "Ada"}
+    places = [{"name": name, "held": True, "level": None}, {"name": name, "held": False, "level": "easy"}]
+    scores = [{"who": seat, "name": name, "points": 9 - seat, "won": not seat} for seat in range(2)]
+    played = {"id": "x", "game": "designer", "options": {"shrines": True}, "places": places, "changed": 1.8e9}
+    games = [{**played, "outcome": {"text": name, "scores": scores}, "mine": [0]}]
+    page.goto(f"{address}/about")
+    page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games)
+    page.goto(f"{address}/me")
+    expect(page.get_by_test_id("played-x")).to_be_visible()
+
+
 def about(page: Page, address: str) -> None:
     page.goto(f"{address}/about")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -232,7 +244,7 @@ SHOWN: dict[str, Callable[[Page, str], None]] = {
     "place": place, "refusal": refusal, "solo": solo, "ceremony": ceremony, "over": over, "spectator": spectator,
     "curtain": curtain, "menu": menu, "going back": going_back, "close up": close_up, "visit": visit, "hint": hint,
     "chronicle": tab("chronicle"), "rules pane": tab("rules"), "replay": replay, "forking": forking, "rules": rules,
-    "rules found": rules_found, "about": about, "not found": not_found, "no table": no_table,
+    "rules found": rules_found, "about": about, "me": me, "not found": not_found, "no table": no_table,
 }  # fmt: skip
 
 

@@ -60,6 +60,7 @@ def test_a_table_for_one_is_dealt_by_hand_if_that_is_wanted(new_page: NewPage, a
     expect(asked.get_by_role("heading", name="Was wurde gezogen oder gewürfelt?")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Was wurde gezogen")
     number = table.state(page)["chance"]["question"]["number"]
+    expect(asked.get_by_role("button", name="„Goblingarde“").locator(".picture")).to_contain_text("Goblingarde")
     asked.get_by_role("button", name="„Goblingarde“").click()
     wait_after(page, number)
     expect(asked.get_by_role("group", name="Die Aufgabe … aufdecken")).to_be_visible()
