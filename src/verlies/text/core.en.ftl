@@ -39,13 +39,14 @@ reason-resigned =
 
 refusal-turn = You are not on turn. Wait until you are asked again.
 refusal-text = “{ $text }” is not a move. Write it as it stands in the list.
-refusal-stale = This question has been answered already. Look what is asked now.
+refusal-stale = The game has moved on meanwhile. Look what is asked now.
 refusal-chance =
     Chance cannot bring “{ $text }” now. Possible{ $more ->
         [0] {""}
        *[other] , for example
     }: { $texts }.
 refusal-final = That is final and cannot be taken back.
+refusal-nothing = You have not moved yet, so there is nothing to take back.
 refusal-undo = Your last move cannot be taken back any more. Just play on.
 refusal-resign = Resigning is not in the list of moves, but you may do it at any time.
 refusal-over = The game is over. Start a new one if you would like to play on.
