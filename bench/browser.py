@@ -2,9 +2,10 @@
 
     python bench/browser.py [--clicks 40] [--loads 7] [--json]
 
-All times are taken inside the page. A click counts from its own timestamp to the frame that shows the new state; a load
-from the start of the navigation, with nothing in the cache. Beside it, in the same run: how long a fixed loop takes in
-that page, and the fetching of a small static file.
+A click counts from its own timestamp to the frame that shows the new state, as median and 95th percentile, with the
+share of each part: until it is sent, on its way, in the server (rules, writing, showing), drawing. A load counts from
+the start of the navigation, with nothing in the cache. Beside it, in the same run: how long a fixed loop takes in that
+page, how fast the one of `verlies bench` runs, and the fetching of a small static file.
 """
 
 from __future__ import annotations
@@ -14,44 +15,60 @@ import json
 import shutil
 import statistics
 import sys
-import urllib.request
+import tempfile
 from pathlib import Path
 from typing import Any
 
+import timed
 from playwright.sync_api import Browser, Page, sync_playwright
-from serving import post, served
+from serving import Server, post
+
+from verlies.bench import calibrate
 
 RECORDS = Path(__file__).parents[1] / "tests" / "records"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-SEATS = [{"mine": True}] * 3
+
+PARTS = ("page", "sending", "wire", "server", "rules", "writing", "showing", "drawing")
+"""From the click to the changed page: browser, network and event loop, server (rules, writing, showing), drawing."""
+TABLES: dict[str, tuple[list[dict[str, Any]], dict[str, str]]] = {
+    "designer": ([{"mine": True}, *[{"level": "easy"}] * 2], {}),
+    "pathways": ([{"mine": True}, {"level": "easy"}], {}),
+    "tiny": ([{"mine": True}, {"level": "easy"}], {}),
+    "twister": ([{"mine": True}], {"solo": "green"}),
+}
+"""Who sits there, and by which options, for the clicks of each game."""
 
 CLICKS = """
 (() => {
   const Native = WebSocket;
-  let step = 0, clicked = 0, arrived = 0;
+  let clicked = 0, sent = 0, arrived = 0;
   window.clicks = [];
   window.WebSocket = class extends Native {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", (event) => {
-        const message = JSON.parse(event.data);
-        if (message.type !== "state") return;
-        if (clicked && message.step > step) arrived ||= performance.now();
-        step = message.step;
+      this.addEventListener("message", ({ data }) => {
+        if (sent && data.startsWith('{"type":"state"')) arrived ||= performance.now();
       });
+    }
+    send(data) {
+      if (clicked && data.includes('"type":"play"')) sent = performance.now();
+      super.send(data);
     }
   };
   addEventListener("click", (event) => {
-    if (event.target.closest?.("button.go")) clicked = event.timeStamp;
+    if (event.target.closest?.("[role=dialog] .acts .primary")) clicked = event.timeStamp;
   }, true);
   new MutationObserver(() => {
     if (!arrived) return;
-    const since = clicked;
-    const answer = arrived - clicked;
-    arrived = clicked = 0;
+    const times = { sending: sent - clicked, answer: arrived - sent };
+    const since = clicked, told = arrived;
+    clicked = sent = arrived = 0;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.clicks.push({ page: performance.now() - since, answer });
+      port1.onmessage = () => {
+        const now = performance.now();
+        window.clicks.push({ ...times, drawing: now - told, page: now - since });
+      };
       port2.postMessage(null);
     });
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -96,44 +113,31 @@ def new_page(browser: Browser, script: str) -> Page:
     return page
 
 
-def ask(address: str, key: dict[str, Any], path: str = "", message: dict[str, Any] | None = None) -> Any:
-    """The server over HTTP, as one seat."""
-    headers = {"Authorization": f"Bearer {key['seat']}.{key['secret']}"}
-    body = None if message is None else json.dumps(message).encode()
-    with urllib.request.urlopen(
-        urllib.request.Request(f"{address}/api/tables/{key['table']}{path}", body, headers)
-    ) as answer:
-        return json.load(answer)
-
-
-def build_elsewhere(address: str, key: dict[str, Any]) -> None:
-    """Another seat makes its move first, as bots do: the measured click ends the round."""
-    state = ask(address, key)
-    move = {"type": "play", "id": 1, "move": state["choices"][0]["move"], "number": state["question"]["number"]}
-    ask(address, key, "/messages", move)
-
-
-def click_to_page(browser: Browser, address: str, wanted: int) -> list[dict[str, float]]:
-    """Rooms are built, three at a table: the new room, the next hand and all dungeons are shown."""
-    times: list[dict[str, float]] = []
-    while len(times) < wanted:
-        key, *others = post(f"{address}/api/tables", {"game": "designer", "seats": SEATS})["keys"]
+def click_to_page(browser: Browser, address: str, times: Path, game: str, wanted: int) -> list[dict[str, float]]:
+    """Moves that a hint names are played by a click on it: the same in all games, whatever is asked."""
+    seats, options = TABLES[game]
+    found: list[dict[str, float]] = []
+    while len(found) < wanted:
+        key = post(f"{address}/api/tables", {"game": game, "seats": seats, "options": options})["keys"][0]
         page = new_page(browser, CLICKS)
         page.goto(f"{address}/table/{key['table']}#{key['seat']}.{key['secret']}")
-        for count in range(1, 4):
-            for other in others:
-                build_elsewhere(address, other)
-            page.locator("button.go").wait_for()
-            _, room, col = ask(address, key)["choices"][0]["move"].split(" ")
-            page.get_by_test_id(f"card-{room}").click()
-            cell = page.get_by_test_id(f"cell-1-{col}")
-            if cell.get_attribute("aria-pressed") != "true":
-                cell.click()
-            page.locator("button.go").click()
-            page.wait_for_function("(count) => clicks.length >= count", arg=count, polling=20)
-        times += page.evaluate("clicks")
+        go = page.locator("[role=dialog] .acts .primary")
+        hint = page.locator("button.act[aria-disabled=false]", has_text="Hint")
+        times.write_text("")
+        made = 0
+        while len(found) + made < wanted and not page.locator("dialog[open]").count():
+            hint.wait_for()
+            if not go.count():
+                hint.click()
+            go.click()
+            made += 1
+            page.wait_for_function("(count) => clicks.length >= count", arg=made, polling=20)
+        server = [json.loads(line) for line in times.read_text().splitlines()]
+        found += [{**click, **parts} for click, parts in zip(page.evaluate("clicks"), server, strict=True)]
         page.context.close()
-    return times
+    for click in found:
+        click["wire"] = click["answer"] - click["server"]
+    return found
 
 
 def first_load(browser: Browser, address: str) -> dict[str, float]:
@@ -167,27 +171,36 @@ def yardsticks(browser: Browser, address: str) -> dict[str, float]:
     loops = [page.evaluate(LOOP)[0] for _ in range(7)]
     fetches = [page.evaluate(FETCH) for _ in range(30)]
     page.context.close()
-    return {"loop_ms": middle(loops), "static_file_ms": middle(fetches)}
+    python = [calibrate() for _ in range(100)]
+    return {
+        "loop_ms": middle(loops),
+        "static_file_ms": middle(fetches),
+        "calibration_best": round(max(python)),
+        "calibration_median": round(statistics.median(python)),
+    }
 
 
 def middle(times: list[float]) -> float:
     return round(statistics.median(times), 1)
 
 
-def measure(browser: Browser, address: str, clicks: int, loads: int) -> dict[str, Any]:
+def parts_of(times: list[dict[str, float]]) -> dict[str, str]:
+    """Median and 95th percentile of the whole way from a click to the page, and of each part of it."""
+    return {
+        part: f"{middle(found)}/{sorted(found)[int(len(found) * 0.95)]:.1f}"
+        for part in PARTS
+        for found in [[time.get(part, 0.0) for time in times]]
+    }
+
+
+def measure(browser: Browser, address: str, times: Path, clicks: int, loads: int) -> dict[str, Any]:
     longest = max(RECORDS.rglob("*.verlies"), key=lambda path: len(path.read_text().splitlines()))
     replay = post(f"{address}/api/records", longest.read_text())["replay"]
     opened = [open_replay(browser, address, replay) for _ in range(loads)]
     homes = [first_load(browser, address) for _ in range(loads)]
-    times = click_to_page(browser, address, clicks)
-    pages = [time["page"] for time in times]
+    clicked = {game: parts_of(click_to_page(browser, address, times, game, clicks)) for game in TABLES}
     return {
-        "click_to_page_ms": {
-            "p50": middle(pages),
-            "worst": round(max(pages), 1),
-            "answer_p50": middle([time["answer"] for time in times]),
-            "clicks": len(times),
-        },
+        **{f"{game}_click_ms": parts for game, parts in clicked.items()},
         "first_load_ms": {name: middle([home[name] for home in homes]) for name in homes[0]},
         "replay_ms": {"p50": middle(opened), "first": round(opened[0], 1), "record": longest.stem},
         "yardstick": yardsticks(browser, address),
@@ -200,13 +213,18 @@ def main() -> None:
     parser.add_argument("--loads", type=int, default=7)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         sys.exit("needs chromium (apt install chromium)")
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        report = measure(browser, address, arguments.clicks, arguments.loads)
-        browser.close()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), Path(timed.__file__))
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            report = measure(browser, server.address, Path(folder) / timed.TIMES, arguments.clicks, arguments.loads)
+            browser.close()
+        finally:
+            server.stop()
     print(json.dumps(report) if arguments.json else "\n".join(f"{name:18} {value}" for name, value in report.items()))
 
 

@@ -60,6 +60,11 @@ take_lock() {
     done
 }
 
+# What is being done, while nothing else is to be seen.
+say() {
+    echo "  $1 …" >&2
+}
+
 pip_install() {
     PIP_DISABLE_PIP_VERSION_CHECK=1 "$venv/bin/python" -m pip install -qq --no-input "$@"
 }
@@ -81,6 +86,7 @@ make_room() {
 }
 
 use=${1:-}
+began=$(date +%s)
 case $use in
     play | test) ;;
     *) echo "usage: scripts/setup.sh play|test" >&2; exit 2 ;;
@@ -104,11 +110,15 @@ else
     find_python
     make_room
     echo "Setting up Verlies (once) …" >&2
+    say "making an environment with $("$python" -V 2>&1)"
     "$python" -m venv "$venv"
 fi
+say "fetching $(grep -c '^[A-Za-z0-9]' "$here/requirements/$use.txt") packages, which takes longest"
 pip_install --require-hashes -r "$here/requirements/$use.txt"
+say "installing Verlies itself"
 pip_install --no-index --no-deps --no-build-isolation -e "$here"
 
 printf '%s\n%s\n' "$here" "$(base_of "$venv/bin/python")" >"$venv/.base"
 write_ready play
 if [ "$use" = test ]; then write_ready test; fi
+echo "  done in $(($(date +%s) - began)) s" >&2

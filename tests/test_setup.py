@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,13 @@ done
 exec /bin/rm "$@"
 """
 """Removes nothing outside: it notes it."""
+
+
+STAGES = (
+    r"(Setting up Verlies \(once\) …\n  making an environment with Python 3\.\d+\.\S+ …|Updating Verlies …)\n"
+    r"  fetching (\d\d) packages, which takes longest …\n  installing Verlies itself …\n  done in \d+ s\n"
+)
+"""What a set-up says: a line before each stage."""
 
 
 class Checkout:
@@ -74,6 +82,14 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path.resolve())
 
 
+def told(done: subprocess.CompletedProcess[str]) -> str:
+    """What a set-up that went well was: one from the ground up, or an update."""
+    assert done.returncode == 0
+    stages = re.fullmatch(STAGES, done.stderr)
+    assert stages, done.stderr
+    return stages[1].partition(" ")[0]
+
+
 def refused(done: subprocess.CompletedProcess[str]) -> str:
     """The one line that a refusal says."""
     assert done.returncode != 0
@@ -114,13 +130,18 @@ def test_outside_a_checkout_it_refuses(checkout: Checkout) -> None:
 @pytest.mark.parametrize("shell", SHELLS)
 def test_it_makes_the_environment_of_its_own_checkout_once(checkout: Checkout, shell: str) -> None:
     done = checkout.setup(shell=shell)
-    assert (done.returncode, done.stderr) == (0, "Setting up Verlies (once) …\n")
+    assert told(done) == "Setting"
     assert (checkout.venv / "bin/python").exists()
     assert checkout.asked_of_pip() == 2
     done = checkout.setup(shell=shell)
     assert (done.returncode, done.stderr) == (0, "")
     assert checkout.asked_of_pip() == 2
     assert not (checkout.root / ".venv.lock").exists()
+
+
+def test_it_says_how_many_packages_it_fetches(checkout: Checkout) -> None:
+    lock = (checkout.root / "requirements/play.txt").read_text()
+    assert f"fetching {lock.count('==')} packages" in checkout.setup().stderr
 
 
 @pytest.mark.parametrize("script", ["play", "test"])
@@ -172,7 +193,7 @@ def test_a_set_up_that_was_cut_short_begins_anew(checkout: Checkout) -> None:
     (checkout.venv / "half").touch()
     (checkout.scratch / "cut").unlink()
     done = checkout.setup()
-    assert (done.returncode, done.stderr) == (0, "Setting up Verlies (once) …\n")
+    assert told(done) == "Setting"
     assert not (checkout.venv / "half").exists()
 
 
@@ -182,11 +203,12 @@ def test_an_update_that_was_cut_short_begins_anew(checkout: Checkout) -> None:
         lock.write("# newer\n")
     (checkout.scratch / "cut").touch()
     done = checkout.setup()
-    assert (done.returncode, done.stderr) == (1, "Updating Verlies …\n")
+    assert (done.returncode, done.stderr.splitlines()[0]) == (1, "Updating Verlies …")
+    assert "done in" not in done.stderr
     assert not (checkout.venv / ".ready-play").exists()
     (checkout.scratch / "cut").unlink()
     (checkout.venv / "half").touch()
-    assert checkout.setup().stderr == "Setting up Verlies (once) …\n"
+    assert told(checkout.setup()) == "Setting"
     assert not (checkout.venv / "half").exists()
 
 
@@ -196,7 +218,7 @@ def test_newer_locks_update_what_is_there(checkout: Checkout) -> None:
     with (checkout.root / "requirements/play.txt").open("a") as lock:
         lock.write("# newer\n")
     done = checkout.setup("play")
-    assert (done.returncode, done.stderr) == (0, "Updating Verlies …\n")
+    assert told(done) == "Updating"
     assert (checkout.venv / "kept").exists()
     assert (checkout.venv / ".ready-test").exists()
 
@@ -205,7 +227,7 @@ def test_in_a_checkout_that_was_moved_it_is_made_anew(checkout: Checkout) -> Non
     assert checkout.setup().returncode == 0
     (checkout.venv / "old").touch()
     checkout.root = checkout.root.rename(checkout.scratch / "moved")
-    assert checkout.setup().stderr == "Setting up Verlies (once) …\n"
+    assert told(checkout.setup()) == "Setting"
     assert not (checkout.venv / "old").exists()
     assert (checkout.venv / ".base").read_text().splitlines()[0] == str(checkout.root)
 
@@ -217,7 +239,7 @@ def test_for_a_python_that_is_gone_it_is_made_anew(checkout: Checkout, named: bo
     (checkout.venv / "old").touch()
     (checkout.venv / "bin/python").unlink()
     (checkout.venv / "bin/python").symlink_to("/no/longer/there")
-    assert checkout.setup(**variables).stderr == "Setting up Verlies (once) …\n"
+    assert told(checkout.setup(**variables)) == "Setting"
     assert not (checkout.venv / "old").exists()
 
 
@@ -225,7 +247,7 @@ def test_for_another_python_that_is_named_it_is_made_anew(checkout: Checkout) ->
     other = checkout.tool("python3.99", PYTHON.replace("    *)", """    "-c "*print*) echo "3.99 /other" ;;\n    *)"""))
     assert checkout.setup().returncode == 0
     (checkout.venv / "old").touch()
-    assert checkout.setup(PYTHON=other).stderr == "Setting up Verlies (once) …\n"
+    assert told(checkout.setup(PYTHON=other)) == "Setting"
     assert not (checkout.venv / "old").exists()
     assert (checkout.venv / ".base").read_text().splitlines() == [str(checkout.root), "3.99 /other"]
     assert checkout.setup(PYTHON=other).stderr == ""

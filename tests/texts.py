@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk, Message, MessageReference
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import verlies
@@ -56,6 +66,40 @@ def referred(game_id: str) -> set[str]:
     for message in messages(game_id, "de").values():
         references.visit(message)
     return references.ids
+
+
+class _Counted(Visitor):
+    """Words that stand after a number: after 1, and after more."""
+
+    def __init__(self) -> None:
+        self.one: set[str] = set()
+        self.more: set[str] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        forms = {each.key.name: each.value for each in node.variants if isinstance(each.key, Identifier)}
+        if {"one", "other"} <= set(forms):
+            self.one |= _after_numbers(forms["one"])
+            self.more |= _after_numbers(forms["other"])
+        self.generic_visit(node)
+
+
+def _after_numbers(pattern: Pattern) -> set[str]:
+    found: set[str] = set()
+    number = False
+    for part in pattern.elements:
+        if isinstance(part, TextElement):
+            found |= set(re.findall(r"(?:^ |\b1 )(\w+)" if number else r"\b1 (\w+)", part.value))
+        number = isinstance(part, Placeable) and isinstance(part.expression, VariableReference)
+    return found
+
+
+def plural_nouns(lang: str) -> set[str]:
+    """Nouns that have another form after 1, as some message knows it."""
+    words = _Counted()
+    for game_id in ("core", *(game.id for game in verlies.games())):
+        for message in messages(game_id, lang).values():
+            words.visit(message)
+    return {word for word in words.more - words.one if (word[0].isupper() if lang == "de" else word.endswith("s"))}
 
 
 # What the source says

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 import verlies
+from browser.steady import Steady
 from browser.table import Press, State, click, pressed, seat_link, wait_for, wait_for_state
 from browser.twister import fork, step_before
 from verlies.core.moves import DEALER
@@ -192,9 +194,10 @@ def mark(page: Page, move: str) -> Locator:
 class Builder:
     """Lays and draws by mouse or by touch."""
 
-    def __init__(self, page: Page, press: Press = click) -> None:
+    def __init__(self, page: Page, press: Press = click, steady: Steady | None = None) -> None:
         self.page = page
         self.press = press
+        self.steady = steady or Steady(page)
 
     def at(self, what: str) -> Locator:
         return self.page.get_by_test_id(what)
@@ -205,8 +208,10 @@ class Builder:
         self.press(self.at(f"hand-{card}"))
         if turned == "180":
             self.press(self.at("turn"))
+        self.steady.look(f"{card} is held")
         self.touch_spot(x, y)
         lies(self.page, lay)
+        self.steady.look(f"{card} lies")
 
     def touch_spot(self, x: int | str, y: int | str) -> None:
         """The mark vanishes below the pointer, where the card shows instead."""
@@ -219,13 +224,28 @@ class Builder:
         (self.page.mouse.click if self.press is click else self.page.touchscreen.tap)(*at)
 
     def drag(self, lay: str) -> None:
-        """From the hand, turned on the way."""
+        """From the hand, turned on the way; what lies already stays under the pointer."""
+        self.lift(lay)
+        before = point(self.page, 0, 0)
+        self.drop(lay)
+        lies(self.page, lay)
+        assert point(self.page, 0, 0) == pytest.approx(before), f"the mat moved under the pointer: {lay}"
+        self.steady.look(f"{lay} was dragged")
+
+    def drag_first(self, lay: str) -> None:
+        """The first card has its place wherever on the mat it is let go of."""
+        self.lift(lay)
+        box = self.at("mat").bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + box["width"] - 30, box["y"] + 30, steps=4)
+        self.page.mouse.up()
+        lies(self.page, lay)
+
+    def lift(self, lay: str) -> None:
         card, turned, *_ = lay.split(" ")
         self.take(self.at(f"hand-{card}"))
         if turned == "180":
             self.page.keyboard.press("r")
-        self.drop(lay)
-        lies(self.page, lay)
 
     def take(self, card: Locator) -> None:
         box = card.bounding_box()
@@ -255,10 +275,12 @@ class Builder:
         for number, step in enumerate(steps, before + 1):
             self.press(mark(self.page, step))
             walked(self.page, number)
+            self.steady.look(step)
 
     def submit(self) -> None:
         """Who is asked again says yes."""
         self.press(self.at("submit"))
+        self.steady.look("submitting")
         if self.at("yes").count():
             self.press(self.at("yes"))
         wait_for(self.page, "!state.view.building")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 PLACE = """
 () => {
   const board = document.querySelector("[data-board]");
-  if (!board) return null;
+  if (!board?.checkVisibility()) return null;
   const { x, y, width, height } = board.getBoundingClientRect();
   return [x + scrollX, y + scrollY, width, height];
 }
@@ -17,7 +17,7 @@ CLOSE = 1.0
 
 
 class Steady:
-    """Measures the board's place again and again; a page without a board says nothing."""
+    """Measures the board's place again and again; a page on which none is in sight says nothing."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

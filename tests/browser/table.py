@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from serving import post
 
+from browser.steady import Steady
+
 RECORDS = Path(__file__).parents[1] / "records" / "designer"
 GO = {
     "en": {"build": "Build", "discard": "Discard", "keep": "Keep", "swap": "Swap", "move": "Move", "buy": "Buy",
@@ -117,7 +119,8 @@ def pressed(target: Locator) -> bool:
 
 def go(page: Page, verb: str) -> Locator:
     lang = page.locator("html").get_attribute("lang") or "en"
-    return page.get_by_role("button", name=GO[lang][verb], exact=True)
+    said = re.compile(rf"^{GO[lang][verb]}(?! …)")  # passing says on its button, too, what it costs
+    return page.locator(".actions").get_by_role("button", name=said)
 
 
 def pick(page: Page, move: str, year: int, press: Press = click) -> None:
@@ -137,7 +140,7 @@ def pick(page: Page, move: str, year: int, press: Press = click) -> None:
         point(f"part-{words[0]}-{words[1]}")
     elif verb == "pass" and words:
         point(f"challenge-{words[0]}")
-    elif verb == "pass":
+    elif verb == "pass" and not go(page, "pass").count():
         press(go(page, "passing"))
     elif verb == "place":
         point(f"tile-{words[0]}")
@@ -174,12 +177,17 @@ def choose(asked: State, chance: random.Random) -> str:
     return chance.choice(buys if buys and tiles < asked["view"]["year"] else passes)
 
 
-def play_turn(page: Page, chance: random.Random, press: Press = click) -> State | None:
-    """Answer the next question; returns it, or None if the game is over."""
+def play_turn(page: Page, chance: random.Random, press: Press = click, steady: Steady | None = None) -> State | None:
+    """Answer the next question; returns it, or None if the game is over. On the way it is seen that the board stays."""
     asked = wait_for_turn(page)
     if asked["outcome"]:
         return None
-    play_move(page, asked, choose(asked, chance), press)
+    move = choose(asked, chance)
+    if steady:
+        steady.look(asked["question"]["kind"])
+        pick(page, move, asked["view"]["year"], press)
+        steady.look(move)
+    play_move(page, asked, move, press)
     return asked
 
 

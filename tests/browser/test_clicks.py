@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,14 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 
 
 def figures(sheet: Locator) -> list[list[str]]:
-    """The rows of a score sheet, without those that explain."""
+    """The rows of a score sheet, without those that explain; the totals come last."""
     rows: list[list[str]] = sheet.evaluate(
-        "(sheet) => [...sheet.querySelectorAll('tbody tr:not(.how), tfoot tr')]"
+        "(sheet) => ['tbody tr:not(.how, .total)', 'tfoot tr, .total']"
+        ".flatMap((part) => [...sheet.querySelectorAll(part)])"
         ".map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
     return rows
@@ -32,7 +36,7 @@ def check_sheet(sheet: Locator, outcome: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def ended(module_page: NewPage, address: str) -> Page:
-    """A whole game against two bots by clicks alone."""
+    """A whole game against two bots by clicks alone, in which the dungeon keeps its place."""
     page = module_page()
     page.goto(address)
     page.get_by_role("button", name="choose opponents").first.click()
@@ -43,9 +47,11 @@ def ended(module_page: NewPage, address: str) -> Page:
     page.get_by_role("button", name="Play now: Dungeon Designer").click()
     chance = random.Random(7)
     kinds = set()
-    while asked := table.play_turn(page, chance):
+    steady = Steady(page)
+    while asked := table.play_turn(page, chance, steady=steady):
         kinds.add(asked["question"]["kind"])
-    assert {"build", "market"} <= kinds
+    assert {"build", "market", "place", "last_market"} <= kinds
+    assert steady.measured > 50
     return page
 
 
@@ -91,6 +97,36 @@ def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewP
     assert table.state(page)["step"] >= second
 
 
+CORNER = """
+(dungeon) => {
+  const laid = dungeon.querySelector(".coming > circle").getBoundingClientRect();
+  return [laid.x + laid.width / 2, laid.y + laid.height / 2];
+}
+"""
+
+
+def check_corners(page: Page, move: str) -> None:
+    """A click puts the tile into its corner, one on another corner corrects it, and nothing is submitted so far."""
+    _, tile, spot = move.split(" ")
+    held = page.get_by_test_id(f"tile-{tile}")
+    if not table.pressed(held):
+        held.click()
+    target = page.get_by_test_id(table.cell(spot))
+    box = target.bounding_box()
+    assert box
+    free = target.locator("circle.free").evaluate_all(
+        "(all) => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
+    )
+    assert len(free) > 1
+    for x, y in free:
+        at = box["x"] + x / 164 * box["width"], box["y"] + y / 132 * box["height"]
+        page.mouse.click(*at)
+        laid = page.locator("svg.dungeon").evaluate(CORNER)
+        assert laid == pytest.approx(at, abs=box["width"] / 12)
+    expect(target).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+
+
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
@@ -98,9 +134,10 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
     page = new_page()
     page.goto(table.seat_link(address, opened["keys"][0]))
     asked = table.wait_for_turn(page)
+    assert asked["question"]["kind"] == "place"
+    check_corners(page, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
     before = tiles.all_inner_texts()
-    assert asked["question"]["kind"] == "place"
     table.play_move(page, asked, asked["choices"][0]["move"])
     expect(tiles).not_to_have_text(before)
 
@@ -201,7 +238,9 @@ def test_a_whole_game_by_clicks_ends_with_a_ceremony_that_adds_up(ended: Page) -
     outcome = table.state(ended)["outcome"]
     ceremony = ended.get_by_role("dialog", name="Final scoring")
     expect(ceremony).to_be_visible()
-    expect(ceremony.get_by_role("status")).to_have_text(outcome["text"]["en"])
+    [winner] = [score["name"]["en"] for score in outcome["scores"] if score["won"]]
+    verdict = "You win!" if winner == "Yellow" else "You lose."
+    expect(ceremony.get_by_role("status").first).to_have_text(f"{verdict} {outcome['text']['en']}")
     winners = sum(score["won"] for score in outcome["scores"])
     expect(ceremony.get_by_role("img", name="wins")).to_have_count(winners)
     check_sheet(ceremony.get_by_role("table"), outcome)
@@ -223,6 +262,87 @@ def test_the_score_sheet_says_for_everybody_how_each_point_came_about(ended: Pag
         assert all("DD-SCO-" in reason and len(reason) > 20 for reason in reasons)
 
 
+def test_the_result_can_be_sent_as_a_picture_and_as_a_link(ended: Page, tmp_path: Path) -> None:
+    ended.get_by_role("button", name="See the scoring").click()
+    with ended.expect_download() as saving:
+        ended.get_by_role("dialog").get_by_role("button", name="Share a picture").click()
+    file = tmp_path / "result.png"
+    saving.value.save_as(file)
+    picture = file.read_bytes()
+    assert picture.startswith(b"\x89PNG\r\n")
+    assert picture[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+    ended.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ended.get_by_role("dialog").get_by_role("button", name="Share the link").click()
+    expect(ended.get_by_role("dialog").get_by_text("Copied")).to_be_attached()
+    assert re.fullmatch(r"http://.*/replay/\w+", ended.evaluate("navigator.clipboard.readText()"))
+    ended.keyboard.press("Escape")
+
+
+def test_the_end_offers_the_same_again_and_stronger_opponents(new_page: NewPage, ended: Page, address: str) -> None:
+    page = new_page(beside=ended)
+    page.goto(ended.url)
+    over = page.get_by_role("status").filter(has=page.get_by_test_id("encore"))
+    expect(over.get_by_role("button", name="Weaker opponents")).to_have_count(0)
+    over.get_by_role("button", name="Stronger opponents: medium").click()
+    table.wait_for(page, "state.question")
+    stronger = table.state(page)["table"]
+    assert [place["level"] for place in stronger["places"]] == [None, "medium", "medium"]
+    page.goto(ended.url)
+    over.get_by_role("button", name="Play again").click()
+    table.wait_for(page, "state.question && state.table.id !== arg", stronger["id"])
+    assert [place["level"] for place in table.state(page)["table"]["places"]] == [None, "easy", "easy"]
+
+
+def test_the_home_page_says_against_whom_and_how_it_ended(new_page: NewPage, ended: Page, address: str) -> None:
+    outcome = table.state(ended)["outcome"]
+    [mine, *others] = [score["points"] for score in outcome["scores"]]
+    page = new_page(beside=ended)
+    page.goto(address)
+    tile = page.get_by_test_id(f"table-{ended.url.rsplit('/', 1)[-1]}")
+    expect(tile).to_contain_text("Dungeon Designer")
+    expect(tile).to_contain_text("against 2 bots, easy")
+    expect(tile).to_contain_text(f"{'won' if outcome['scores'][0]['won'] else 'lost'} {mine} : {max(others)}")
+    expect(tile).to_contain_text(datetime.now(UTC).strftime("%Y"))
+
+
+def test_a_page_of_ones_own_counts_the_game_and_goes_along_as_a_file(
+    new_page: NewPage, ended: Page, address: str, tmp_path: Path
+) -> None:
+    score = table.state(ended)["outcome"]["scores"][0]
+    page = new_page(beside=ended)
+    page.goto(address)
+    page.get_by_role("navigation").get_by_role("link", name="My games").click()
+    won = int(score["won"])
+    sums = [str(count) for count in (1, won, 1 - won, 0, won, won)]
+    expect(page.get_by_test_id("sums").get_by_role("definition")).to_have_text(sums)
+    record = page.get_by_test_id("record-designer")
+    expect(record.get_by_role("row", name="bots, easy")).to_contain_text(f"{won} of 1")
+    expect(record).to_contain_text(str(score["points"]))
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "games.json"
+    saving.value.save_as(file)
+
+    other = new_page("de", width=360, height=740)
+    other.goto(f"{address}/me")
+    expect(other.get_by_role("main")).to_contain_text("Noch keine Partie zu Ende gespielt.")
+    chooser = other.get_by_label("Datei dazunehmen")
+    strange = tmp_path / "strange.json"
+    strange.write_text('{"kind": "verlies games", "games": [{"id": "../x", "mine": [0]}, 7]}')
+    said = other.get_by_role("main").get_by_role("status")
+    for given, answer in ((strange, "waren schon da"), (file, "1 Partie dazugenommen."), (file, "waren schon da")):
+        chooser.set_input_files(given)
+        expect(said).to_contain_text(answer)
+    strange.write_text("<html>")
+    chooser.set_input_files(strange)
+    expect(other.get_by_role("alert")).to_contain_text("keine Partien")
+    other.reload()
+    expect(other.locator("[data-testid^=played-]")).to_have_count(1)
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    other.get_by_role("link", name="Ansehen").click()
+    expect(other.get_by_role("slider")).to_be_visible()
+
+
 def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: Path) -> None:
     with ended.expect_download() as saving:
         ended.get_by_role("link", name="Save the game").click()
@@ -236,7 +356,7 @@ def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: 
 
 def test_the_game_can_be_replayed_and_continued_from_any_position(ended: Page) -> None:
     page = ended
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     said = page.locator("output")
     steps = int(page.get_by_role("slider").get_attribute("max") or 0)
     expect(said).to_have_text(f"Move 0 of {steps}")

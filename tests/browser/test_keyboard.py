@@ -128,6 +128,22 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None
     assert focus(page)["tag"] != "BODY"
 
 
+def test_keys_go_on_working_after_a_click_elsewhere(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    page.keyboard.press("1")
+    page.get_by_role("tab", name="Chronicle").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("cell-1-1")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("tab", name="Chronicle")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Points").click()
+    page.keyboard.press("Enter")
+    table.wait_after(page, asked["question"]["number"])
+    assert table.state(page)["view"]["players"][0]["dungeon"][0][0]["room"] == asked["view"]["hand"][0]
+
+
 def test_escape_puts_down_what_was_picked_and_closes_what_was_opened(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
@@ -377,6 +378,48 @@ def test_two_tabs_of_one_seat_show_the_same_and_never_play_twice(new_page: NewPa
     assert built == [first.split(" ")[1]]
     for card in other.locator("[data-testid^=card-]").all():
         expect(card).to_have_attribute("aria-pressed", "false")
+
+
+# Sounds
+
+
+def test_sounds_are_made_only_for_whoever_asked_for_them(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.add_init_script(
+        """window.made = [];
+        const Native = AudioContext;
+        window.AudioContext = class extends Native {
+          createOscillator() { made.push("tone"); return super.createOscillator(); }
+          constructor() { super(); made.push("context"); }
+        };"""
+    )
+
+    opened = table.open_table(address, [{"mine": True}, {"mine": True}])
+    other = new_page()
+    for player, key in zip((page, other), opened["keys"], strict=True):
+        player.goto(table.seat_link(address, key))
+
+    def a_round() -> None:
+        """The other one builds last, so that it is my turn again."""
+        for player in (page, other):
+            asked = table.wait_for_turn(player)
+            table.play_move(player, asked, asked["choices"][0]["move"])
+        table.wait_for_turn(page)
+        expect(page).to_have_title(re.compile("Your turn"))
+
+    a_round()
+    assert page.evaluate("made") == []
+    page.get_by_role("button", name="Menu", exact=True).click()
+    switch = page.get_by_role("group", name="Sounds")
+    expect(switch.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
+    switch.get_by_role("button", name="on").click()
+    assert page.evaluate("made") == ["context", "tone", "tone"]
+    page.keyboard.press("Escape")
+    a_round()
+    assert page.evaluate("made") == ["context", *["tone"] * 4]
+    page.goto(address)
+    kept = page.get_by_role("group", name="Sounds").get_by_role("button", name="on")
+    expect(kept).to_have_attribute("aria-pressed", "true")
 
 
 # Recap

@@ -14,6 +14,7 @@ from serving import post
 from browser import pathways, table
 from browser.conftest import NewPage, Stack
 from browser.pathways import LAYS, PATH, Builder, asked, built, sit_down
+from browser.steady import Steady
 from browser.test_axe import LOOKS, speak, violations
 from browser.test_phone import MAIN, PHONE, TARGETS
 from browser.test_twister import BOT, ME, SEEN, overhear
@@ -36,7 +37,8 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
     stack(pathways.coming())
     page = new_page()
     sit_down(page, address, pathways.at_market(address, {**ME, "name": "Ada"}, BOT))
-    builder = Builder(page)
+    steady = Steady(page)
+    builder = Builder(page, steady=steady)
 
     page.get_by_test_id("offer-card-D301").click()
     page.get_by_test_id("buy-card-D301").click()
@@ -44,9 +46,9 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
     page.get_by_test_id("pass").click()
     pathways.builds(page)
 
-    builder.lay(LAYS[0])
+    builder.drag_first(LAYS[0])
     builder.drag(LAYS[1])
-    builder.drag(LAYS[2])
+    builder.lay(LAYS[2])
     builder.drag("S5 180 0 -8")
     builder.drag(LAYS[4])
     move_card(builder, "S5 180 0 -8", LAYS[3])
@@ -58,6 +60,7 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
     builder.stroke(pathways.cells_of(PATH[2:], (1, -1)))
     pathways.walked(page, len(PATH))
     expect(page.get_by_test_id("mat")).to_have_accessible_name("Your dungeon: 5 cards laid, path of 17 steps")
+    steady.look("a path at its end")
     page.get_by_test_id("submit").click()
     expect(page.get_by_test_id("round-0").get_by_role("img", name="path of 17 steps")).to_be_visible()
     go_on(page)
@@ -68,12 +71,15 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
         if view["last"] and view["last"]["round"] not in rounds:
             rounds.add(view["last"]["round"])
             go_on(page)
+        steady.look(f"round {view['round']}, {view['phase']}")
         if view["building"]:
             builder.round()
         else:
             quick(page)
             table.wait_after(page, state["question"]["number"])
+    go_on(page)
     assert rounds == {1, 2, 3, 4, 5}
+    assert steady.measured > 20
     ceremony = page.get_by_role("dialog", name="Final scoring")
     for name, score in zip(("Ada", "Blue"), state["outcome"]["scores"], strict=True):
         row = ceremony.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name))
@@ -440,7 +446,9 @@ def test_paths_are_drawn_once_more_and_the_best_is_shown(new_page: NewPage, addr
     versions = mine.get_by_role("group", name="Which path")
     best = versions.get_by_role("button", name="best path")
     expect(best).to_have_attribute("aria-pressed", "true", timeout=30_000)
-    expect(mine.get_by_role("status")).to_have_text(re.compile("These cards, laid so|The best that"))
+    expect(mine.get_by_role("status")).to_have_text(
+        re.compile("(These cards, laid so|The best that|The drawn path).*Measured by")
+    )
     drawn = versions.get_by_role("button", name="drawn")
     drawn.click()
     expect(drawn).to_have_attribute("aria-pressed", "true")

@@ -11,6 +11,7 @@ from serving import post
 
 from browser import table, tiny
 from browser.conftest import NewPage, Stack
+from browser.steady import Steady
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
 
@@ -18,6 +19,8 @@ WON = "2-boss=blood_count-boss_slain"
 LOST = "2-boss=dragon-fifth_goblin"
 OFTEN = 9
 """After so many decisions page and server are compared."""
+ROLLED = 60
+"""A move of the won game: two dice lie there, and one change can be paid."""
 IN_DANGER = 106
 """A move of the won game: the answer of the boss could make the hero faint."""
 TURNS = 41
@@ -43,8 +46,10 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
     """Make the moves of a record, and compare what is shown now and then."""
     moves = [entry for entry in tiny.read(name).moves if entry[0] >= 0]
     state = tiny.settled(page)
+    steady = Steady(page)
+    lay = tiny.entrance(page), 0
     made = 0
-    while not state["outcome"] and state["step"] < until:
+    while state["step"] < until:
         at = state["step"]
         seat, move = moves[at]
         assert state["seat"] == seat
@@ -54,6 +59,12 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
         except TimeoutError as error:
             said = page.get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{move} {ahead} after {at} moves: {said}") from error
+        if state["outcome"]:
+            break
+        steady.look(f"{move} after {at} moves")
+        lies = tiny.entrance(page), len(state["view"]["cells"])
+        assert None in (lay[0], lies[0]) or lay[1] != lies[1] or lay == lies, f"the map went to {lies} after {move}"
+        lay = lies
         made += 1
         if made % OFTEN == 0 and state["view"]["phase"] == "turn":
             assert tiny.shown(page) == tiny.figures(state), f"after {move}"
@@ -73,7 +84,7 @@ def test_a_game_that_is_won_from_the_home_page_to_the_ceremony(new_page: NewPage
     form.get_by_role("button", name="Open the table").click()
     state = replay(page, WON, tiny.Player(page))
     assert state["outcome"]["reason"] == "boss_slain"
-    ceremony = page.get_by_role("dialog", name="Victory!")
+    ceremony = page.get_by_role("dialog", name="You win!")
     expect(ceremony).to_contain_text(state["outcome"]["text"]["en"])
     for hero in state["view"]["heroes"]:
         expect(ceremony).to_contain_text(f"{hero['health']}/{hero['health_max']}")
@@ -113,7 +124,7 @@ def test_a_game_that_is_lost_in_german(new_page: NewPage, address: str, stack: S
     sit_down(page, address, stack, LOST)
     state = replay(page, LOST, tiny.Player(page))
     assert state["outcome"]["reason"] == "fifth_goblin"
-    ceremony = page.get_by_role("dialog", name="Verloren")
+    ceremony = page.get_by_role("dialog", name="Du verlierst.")
     expect(ceremony).to_contain_text(state["outcome"]["text"]["de"])
     page.keyboard.press("Escape")
     expect(ceremony).to_be_hidden()
@@ -141,6 +152,32 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
     for area in ("Helden", "Gegner", "Chronik", "Verlies"):
         page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
         fits(page)
+
+
+def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str) -> None:
+    """Also after a click on a die's +1 or on a tab, which had focus then. Signs and bare ground say what they are."""
+    page = module_page()
+    table.bring_keys(page, address, tiny.fork(address, WON, ROLLED))
+    state = tiny.settled(page)
+    assert state["view"]["test"]["faces"] == [3, 1]
+    expect(page.locator('[data-move="change 1 0"]')).to_have_count(0)
+    page.locator(".hero.large .values svg").first.hover()
+    expect(page.get_by_test_id("sign-tip")).to_have_text("Defence")
+    page.locator('[data-cell="c2"]').hover()
+    expect(page.locator(".legend")).to_contain_text("No card lies here")
+    tiny.answer(page, "change 3 4").click()
+    state = tiny.settled(page, state["step"] + 1)
+    assert state["view"]["test"]["faces"] == [4, 1]
+    tiny.answer(page, "change 4 5").click(force=True)
+    expect(page.get_by_role("alert").filter(has_text="focus")).to_be_visible()
+    page.get_by_role("tab", name="Status").click()
+    expect(page.get_by_test_id("take")).to_be_focused()
+    page.keyboard.press("Enter")
+    state = tiny.settled(page, state["step"] + 1)
+    assert state["view"]["test"] is None or state["view"]["test"]["result"] == 7
+    page.get_by_role("tab", name="Chronicle").click()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.cell")
 
 
 @pytest.mark.parametrize(("lang", "says"), [("de", "bewusstlos: "), ("en", "unconscious: ")])

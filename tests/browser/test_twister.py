@@ -12,6 +12,7 @@ from serving import post
 
 from browser import table, twister
 from browser.conftest import NewPage, Stack
+from browser.steady import Steady
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
 
@@ -46,10 +47,12 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
     seats = [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}]
     opened = post(f"{address}/api/tables", {"game": "twister", "seats": seats, "options": record.options})
     pages = [new_page(lang, 1024, 768) for lang in ("en", "de")]
-    watcher = new_page("en", 1024, 768)
+    watcher = new_page("en")
     watcher.goto(f"{address}/table/{opened['table']}")
     for seat, page in enumerate(pages):
         sit_down(page, address, opened, seat)
+    twister.settled(watcher)
+    boards = [Steady(page) for page in (*pages, watcher)]
     players = [twister.Player(page) for page in pages]
     moves = twister.moves_of(record)
     step = 0
@@ -67,6 +70,9 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
             said = pages[seat].get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{seat} {move} after {step} moves: {said}") from error
         step += 1
+        if step < len(moves):
+            for board in boards:
+                board.look(move)
         if step % OFTEN == 0:
             for page in (*pages, watcher):
                 state = twister.settled(page, step)
@@ -75,7 +81,7 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
             assert not table.undrawn(pages[seat])
     outcome = twister.settled(pages[0], step)["outcome"]
     for page, lang, title in zip(
-        (*pages, watcher), ["en", "de", "en"], ("You have won", "Du hast verloren", "Yellow wins"), strict=True
+        (*pages, watcher), ["en", "de", "en"], ("You win!", "Du verlierst.", "Ada wins."), strict=True
     ):
         assert twister.settled(page, step)["outcome"] == outcome
         ceremony = page.get_by_role("dialog", name=title)
@@ -121,6 +127,40 @@ def test_tokens_are_laid_and_placed_by_keyboard(new_page: NewPage, address: str,
     assert not typist.lost, f"focus was lost after {typist.lost}"
 
 
+def lay_rest(page: Page) -> None:
+    page.get_by_test_id("rest").click()
+    page.get_by_role("button", name="Yes, at random").click()
+
+
+def test_the_rest_is_laid_at_random(new_page: NewPage, address: str, stack: Stack) -> None:
+    """One click and one undo on the circles; then in turns with the other side, with free places counted truly."""
+    stack("lot yellow")
+    opened = post(f"{address}/api/tables", {"game": "twister", "seats": [ME, ME]})
+    page, other = new_page(), new_page()
+    began = sit_down(page, address, opened, 0)
+    sit_down(other, address, opened, 1)
+    lay_rest(page)
+    table.wait_for(page, "state.step === arg", 4)
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for(page, "state.step === arg", began["step"])
+    lay_rest(page)
+    lay_rest(other)
+    for one in (page, other):
+        table.wait_for(one, "state.view.phase === 'lay'")
+    state = twister.Player(page).play(twister.asked(page, "lay"), "lay key S3")
+    free = sum(slot["room"] for slot in state["view"]["slots"])
+    assert free == 19
+    expect(page.get_by_test_id("help")).to_have_text("Blue lays a token.")
+    expect(page.locator("[data-free]")).to_have_count(free)
+    expect(other.get_by_test_id("help")).to_contain_text(f"{free} places left")
+    lay_rest(other)
+    twister.asked(page, "lay")
+    lay_rest(page)
+    for one in (page, other):
+        table.wait_for(one, "state.view.phase === 'turn'")
+        assert not "".join(one.get_by_role("alert").all_inner_texts())
+
+
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, all is large enough for a finger; portcullises are in the list, too."""
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -137,7 +177,7 @@ def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stac
     fits(page)
     state = player.play(state, "play 3")
     page.locator('[data-board] [data-slot="S5"]').tap()
-    expect(page.locator(".rail [role=img]")).to_have_attribute("aria-label", "3 von 3 AP übrig")
+    expect(page.get_by_test_id("ap")).to_have_attribute("aria-label", "3 von 3 AP übrig")
     page.locator('[data-board] [data-slot="S5"]').tap()
     state = twister.settled(page, state["step"] + 1)
     fits(page)
@@ -226,6 +266,25 @@ def test_a_move_can_be_taken_back_before_the_turn_ends_but_no_quarter_turn(new_p
     undo.click(force=True)
     expect(page.get_by_role("alert").get_by_role("link", name="TW-ACT-03")).to_be_visible()
     assert twister.settled(page)["step"] == state["step"]
+
+
+def test_a_way_and_an_attack_are_one_click_and_one_undo(new_page: NewPage, address: str) -> None:
+    opened = twister.fork(address, 90, ME, ME, record=twister.read("2-points"))
+    page = new_page()
+    state = sit_down(page, address, opened, 0)
+    twister.Player(page).select(state, "mage")
+    twister.spot(page, "g6").click()
+    preview = page.get_by_role("region", name="Combat preview")
+    expect(preview).to_contain_text("Win 4%, draw 6%, loss 90%")
+    expect(page.get_by_text("Mage walks to f6 and attacks Colossus (2 AP).")).to_be_visible()
+    page.get_by_role("tab", name="Points").click()
+    page.keyboard.press("Enter")
+    table.wait_for(page, "state.question?.kind === 'combat_card'")
+    assert twister.settled(page)["step"] == state["step"] + 2
+    page.get_by_role("button", name="Look at the dungeon").click()
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for(page, "state.step === arg", state["step"])
+    assert twister.stands(twister.settled(page), "mage") == "f10"
 
 
 SEEN = """

@@ -12,6 +12,7 @@ from serving import post
 
 from browser import table, twister
 from browser.conftest import NewPage, Stack
+from browser.steady import Steady
 from browser.test_axe import check
 from browser.test_phone import PHONE
 from browser.test_twister import ME, fits, sit_down
@@ -46,19 +47,24 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     player = twister.Player(page)
     state = sit_down(page, address, new_table(address), 0)
     expect(card(page, "white_phil")).to_contain_text("im Beutel")
+    board = Steady(page)
+    board.look("the first question")
     made = [move for _, move in twister.moves_of(record)]
     for move in made[:4]:
         state = player.play(state, move)
+        board.look(move)
     state = player.play(twister.asked(page, "act"), "reveal S1")
     rack = page.get_by_role("region", name="Weißer Phil kommt in Halle 38B")
     expect(rack).to_contain_text("Weiß zeigt 6: Du wählst eins der hellen Felder")
     expect(page.get_by_role("region", name="Eben angekommen")).to_contain_text(re.compile("Hur-Ban.*auf b5"))
     state = player.play(state, "set c3")
     assert twister.shown(page) == twister.told(state)
+    board.look("a token is set")
     expect(page.get_by_test_id("stock")).to_contain_text("21 Plättchen")
     state = player.play(state, "end")
 
     expect(card(page, "white_phil")).to_have_attribute("aria-current", "step")
+    board.look("the non-player acts")
     expect(aim(page, 1)).to_contain_text("Kein offener Weg führt zur gelben Startzone.")
     expect(aim(page, 1).get_by_role("link", name="TS-EXT-01")).to_be_visible()
     expect(aim(page, 5)).to_contain_text("ja")
@@ -85,6 +91,7 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     expect(page.get_by_role("tabpanel")).to_contain_text("Annäherung an das nächste Ziel (Kämpfen)")
     state = player.play(state, "next")
     assert twister.asked(page, "act")["view"]["ap"]["left"] == 3
+    board.look("the next turn")
     assert not table.undrawn(page)
 
 
@@ -180,7 +187,7 @@ def test_the_forecast_shows_what_each_would_do(new_page: NewPage, address: str) 
 def test_a_lost_game_ends_with_advice(new_page: NewPage, address: str) -> None:
     page = new_page("de")
     end(page, address)
-    ceremony = page.get_by_role("dialog", name="Verloren auf Stufe Schwarz")
+    ceremony = page.get_by_role("dialog", name="Du verlierst auf Stufe Schwarz")
     expect(ceremony).to_contain_text("eine Stufe tiefer: Rot")
 
 

@@ -67,6 +67,21 @@ def answer(page: Page, move: str) -> Locator:
     return page.locator(f'[data-move="{move}"]').locator("visible=true").first
 
 
+ENTRANCE = """
+() => {
+  const map = document.querySelector("[data-board] .map");
+  const at = map?.querySelector("[data-cell=d4]")?.offsetLeft;
+  return map && [map.offsetLeft, map.offsetTop, map.offsetWidth, at].map(Math.round);
+}
+"""
+
+
+def entrance(page: Page) -> list[int] | None:
+    """How the map lies in its window, and the entrance on it; None while there is no map to be seen."""
+    lies: list[int] | None = page.evaluate(ENTRANCE)
+    return lies
+
+
 class Player:
     """Makes moves at a page, by mouse or by touch."""
 

@@ -405,6 +405,9 @@ def test_sqlite_syncs_each_commit(tmp_path: Path) -> None:
             async with opened._engine.connect() as connection:
                 for pragma, value in pragmas.items():
                     assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+            assert opened._pen is not None
+            with opened._pen._engine.connect() as writer:
+                assert {each: writer.exec_driver_sql(f"PRAGMA {each}").scalar() for each in pragmas} == pragmas
 
     asyncio.run(whole())
 

@@ -74,9 +74,14 @@ def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: i
     async def scene(hall: Hall) -> None:
         table = await open_table(hall, seats)
         guest = (await visit(hall, table, 0))[0]
+        assert guest.state["table"]["outcome"] is None
         await play_on(hall, table, Random(seats))
         assert table.match.over
         assert guest.state["outcome"]["text"]["de"]
+        assert guest.state["table"]["outcome"] == guest.state["outcome"]
+        names = {score["who"]: score["name"]["de"] for score in guest.state["outcome"]["scores"]}
+        assert names[0] == "P0"
+        assert seats > 1 or names["jael"] == "Jael"
         assert {score["who"] for score in guest.state["outcome"]["scores"]} >= set(range(seats))
         assert guest.state["table"]["over"]
 

@@ -11,7 +11,7 @@ from verlies.core.events import Gain
 from verlies.core.moves import Move
 from verlies.core.odds import Rng
 
-LONGEST = 40
+LONGEST = 60
 """Moves of which advice is made at most."""
 
 

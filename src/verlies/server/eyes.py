@@ -46,6 +46,10 @@ class Eyes:
     def say(self, thing: Event | Prompt | Refusal | Result) -> out.Text:
         return both(lambda lang: describe(thing, lang, self._names[lang], self._content))
 
+    def name(self, who: Seat | str) -> out.Text:
+        """What a player or automa is called."""
+        return both(lambda lang: Words(self._game, lang, self._names[lang]).seat(who))
+
     def view(self) -> Raw:
         return Raw(json.encode(self.chair.view()))
 
@@ -57,7 +61,10 @@ class Eyes:
         return out.Question(prompt.number, prompt.rule, prompt.kind, dict(prompt.args), self.say(prompt))
 
     def choices(self) -> list[out.Choice]:
-        return _choices(self.chair.moves())
+        return self.offered(self.chair.moves())
+
+    def offered(self, moves: Iterable[Move]) -> list[out.Choice]:
+        return [out.Choice(str(move), move_text(move, self._names)) for move in moves]
 
     def lines(self, steps: Sequence[Step], first: int = 0) -> list[out.Line]:
         """The chronicle from a step on. That others had no choice is theirs: only own moves are called forced."""
@@ -106,17 +113,13 @@ class Eyes:
         def brought(gain: Gain) -> out.Text:
             return both(lambda lang: words[lang].say(f"gain-{gain.kind}", gain.args))
 
-        return out.Hinted(id, _choices(advice.moves), [brought(gain) for gain in advice.gains])
-
-
-def _choices(moves: Iterable[Move]) -> list[out.Choice]:
-    return [out.Choice(str(move), move_text(move)) for move in moves]
+        return out.Hinted(id, self.offered(advice.moves), [brought(gain) for gain in advice.gains])
 
 
 def chance(table: Table, eyes: Eyes) -> out.Chance | None:
     """What is asked of somebody who deals by hand; nobody else gets to know what chance might do."""
     prompt = table.match.prompt(DEALER) if table.dealt_by_hand and eyes.seat is not None else None
-    return None if prompt is None else out.Chance(eyes.asked(prompt), _choices(table.match.moves(DEALER)))
+    return None if prompt is None else out.Chance(eyes.asked(prompt), eyes.offered(table.match.moves(DEALER)))
 
 
 def state(table: Table, seat: Seat | None, info: out.Table, first: int = 0) -> out.State:
@@ -145,7 +148,7 @@ def outcome(match: Match, eyes: Eyes) -> out.Outcome | None:
     if result is None:
         return None
     scores = [
-        out.Score(who, points, dict(result.breakdown[who]), who in result.winners)
+        out.Score(who, eyes.name(who), points, dict(result.breakdown[who]), who in result.winners)
         for who, points in result.score.items()
     ]
     return out.Outcome(result.reason, eyes.say(result), scores)
@@ -177,6 +180,7 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
         content=table.match.content.digest,
         commitment=table.commitment,
         lost=None if table.lost is None else lost(table),
+        outcome=outcome(table.match, Eyes.at(table, None)) if table.match.over else None,
         proposal=table.proposal,
     )
 

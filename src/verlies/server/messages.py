@@ -193,6 +193,8 @@ class Table(Struct, tag="table"):
     """A fingerprint of the seed that all is dealt from, shown before the first card; null where it is dealt by hand."""
     lost: Text | None
     """Why the rest of the game cannot be shown, if an update has changed what it depends on."""
+    outcome: Outcome | None
+    """How it ended, which everybody may know; null while it is played."""
     proposal: Proposal | None = None
 
 
@@ -241,6 +243,7 @@ class Chance(Struct):
 
 class Score(Struct):
     who: Who
+    name: Text
     points: int
     parts: dict[str, int]
     won: bool

@@ -10,7 +10,7 @@ from verlies.core.errors import VerliesError
 from verlies.core.moves import Move
 from verlies.server.messages import Refused, Text
 from verlies.text import Words, describe
-from verlies.text.words import CORE
+from verlies.text.words import CORE, Names, names_seats
 
 STONES = 5
 """So many seats have a stone of their own."""
@@ -24,9 +24,15 @@ def both(say: Callable[[str], str]) -> Text:
     return Text(de=say("de"), en=say("en"))
 
 
+def move_text(move: Move, names: Mapping[str, Names]) -> Text:
+    """What a move does, with the names of players by language; most moves name none, so their texts are kept."""
+    if names_seats(move):
+        return both(lambda lang: describe(move, lang, names[lang]))
+    return _nameless_move_text(move)
+
+
 @lru_cache(maxsize=50_000)
-def move_text(move: Move) -> Text:
-    """Moves of seats name no players, so their texts can be kept."""
+def _nameless_move_text(move: Move) -> Text:
     return both(lambda lang: describe(move, lang))
 
 

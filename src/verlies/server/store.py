@@ -10,12 +10,13 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from verlies.core.errors import UsageError
 
@@ -106,6 +107,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._pen: Pen | None = None
         self._waiting: asyncio.Queue[tuple[Sequence[Write], asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -122,6 +124,8 @@ class Store:
                 _try_file(engine.url.database)
                 sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
             await store._migrate()
+            if engine.dialect.name == "sqlite" and _is_file(engine.url.database):
+                store._pen = Pen(engine.url)
         except (SQLAlchemyError, sqlite3.Error, OSError, UsageError) as error:
             await engine.dispose()
             raise UsageError(f"argument --database: {getattr(error, 'orig', error)}") from None
@@ -132,6 +136,8 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._pen is not None:
+            self._pen.close()
         await self._engine.dispose()
 
     async def _migrate(self) -> None:
@@ -180,15 +186,11 @@ class Store:
                     _succeed(done)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
-        async with self._engine.begin() as connection:
-            waiting: list[dict[str, Any]] = []
-            for write in writes:
-                if write.statement is _INSERT_ENTRY and write.values is not None:
-                    waiting.append(write.values)
-                else:
-                    await _insert(connection, waiting)
-                    await connection.execute(write.statement, write.values)
-            await _insert(connection, waiting)
+        if self._pen is not None:
+            await self._pen.commit(writes)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write_all, writes)
 
     # Reading
 
@@ -202,9 +204,40 @@ class Store:
         return found[0] if found else None
 
 
-async def _insert(connection: AsyncConnection, waiting: list[dict[str, Any]]) -> None:
+class Pen:
+    """Writes to a file of SQLite in a thread of its own: all of a commit goes there and back at once."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._thread = ThreadPoolExecutor(1, "pen")
+        self._engine = sa.create_engine(url.set(drivername="sqlite"))
+        sa.event.listen(self._engine, "connect", _set_up_sqlite)
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+
+    def _commit(self, writes: Sequence[Write]) -> None:
+        with self._engine.begin() as connection:
+            _write_all(connection, writes)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+def _write_all(connection: sa.Connection, writes: Sequence[Write]) -> None:
+    waiting: list[dict[str, Any]] = []
+    for write in writes:
+        if write.statement is _INSERT_ENTRY and write.values is not None:
+            waiting.append(write.values)
+        else:
+            _insert(connection, waiting)
+            connection.execute(write.statement, write.values)
+    _insert(connection, waiting)
+
+
+def _insert(connection: sa.Connection, waiting: list[dict[str, Any]]) -> None:
     if waiting:
-        await connection.execute(_INSERT_ENTRY, waiting)
+        connection.execute(_INSERT_ENTRY, waiting)
         waiting.clear()
 
 
@@ -218,9 +251,13 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
         done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
 
 
+def _is_file(name: str | None) -> bool:
+    return bool(name) and name != ":memory:" and not str(name).startswith("file:")
+
+
 def _try_file(name: str | None) -> None:
     """Find out here what is wrong with a file: aiosqlite would leave a thread behind that fails after us."""
-    if name and name != ":memory:" and not name.startswith("file:"):
+    if name and _is_file(name):
         Path(name).parent.mkdir(parents=True, exist_ok=True)
         with contextlib.closing(sqlite3.connect(name)) as file:
             file.execute("PRAGMA schema_version")

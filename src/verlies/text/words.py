@@ -26,8 +26,8 @@ CORE = "core"
 Names = Mapping[Seat | str, str]
 Word = str | FluentType
 NONE, ONE = fluent_number(0), fluent_number(1)
-SEATS = ("seat", "to")
-"""Arguments that name a player: who does something, and to whom."""
+SEATS = ("seat", "receiver")
+"""Arguments that name a player: who does something, and to whom; `seats` are several."""
 
 
 class TextError(VerliesError):
@@ -77,6 +77,12 @@ def read(game_id: str, lang: str) -> Texts:
                 if form:
                     texts.groups[kind] = form
     return texts
+
+
+def names_seats(move: Move) -> bool:
+    """Whether the words of a move name a player."""
+    message = read(move.game, LANGUAGES[0]).moves.get((move.verb, len(move.args)), "")
+    return not set(SEATS).isdisjoint(message.split("-")[2:])
 
 
 class _Parts(Visitor):

@@ -223,6 +223,17 @@ def test_passing_empties_the_gold_then_takes_a_challenge_then_a_recess() -> None
     match = market([12, 9, 5], [0, 1, 2])
     events = play(match, "0 pass C01")
     assert [event.kind for event in events] == ["passed", "challenge_taken", "recess_taken"]
+    assert events_of(events, "passed") == [{"seat": 0, "lost": 12}]
+
+
+@pytest.mark.rule("DD-MKT-10")
+def test_a_recess_counts_at_once_as_the_rank_it_will_be() -> None:
+    match = market([5, 9, 12], [0, 1, 2])
+    play(match, "2 pass C01")
+    view = match.view(0)
+    assert view["rank"] == [0, 1, 2]
+    assert view["standing"] == [2, 0, 1]
+    assert [player["points"]["rank"] for player in view["players"]] == [6, 3, 9]
 
 
 @pytest.mark.rule("DD-MKT-08")

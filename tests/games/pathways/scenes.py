@@ -68,7 +68,7 @@ def _events() -> list[Event]:
         Event("PA-DRW-03", "card_shed", one),
         Event("PA-SPB-SB12", "card_tossed", one),
         Event("PA-COO-13", "coins_given", {"seat": 0, "coins": 1}),
-        Event("PA-COO-05", "coins_passed", {"seat": 0, "to": 1, "coins": 2}),
+        Event("PA-COO-05", "coins_passed", {"seat": 0, "receiver": 1, "coins": 2}),
         Event("PA-TID-03", "cut_away", one),
         Event("PA-SPB-SB17", "held", one),
         Event("PA-TID-02", "recycled", one),

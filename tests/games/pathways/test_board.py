@@ -86,7 +86,7 @@ def test_goals_are_told_with_their_points_and_the_time_bonus() -> None:
     assert m.view(0)["bonus"] == {"points": 2, "claimed": None}
     shown = said(m, "Goals")
     assert shown.startswith("Main goal: Coins against the clock 1 VP for each coin")
-    assert shown.endswith("Time bonus: 2 VP if you finish first.")
+    assert shown.endswith("Time bonus: 2 VP if you hand in first.")
     walk(m, "start M 0 0 W, submit")
     assert said(m, "Goals").endswith("Time bonus: 2 VP for Player 1.")
 
@@ -235,7 +235,7 @@ def test_a_card_just_drawn_is_shown() -> None:
 def test_who_has_handed_in_is_told() -> None:
     m = laid(CHAPEL)
     m.play(1, "submit")
-    assert " Player 2: 6 coins, 2 VP, is done" in block(m, "At the table")
+    assert " Player 2: 6 coins, 2 VP, has handed in" in block(m, "At the table")
 
 
 def test_the_round_and_its_phase_are_told_first() -> None:

@@ -30,7 +30,7 @@ from verlies.games.pathways.match import PathwaysMatch
 @pytest.mark.rule("PA-COO-05")
 def test_the_player_on_turn_may_give_coins_before_buying_or_passing() -> None:
     m = together(groups="A1 A2 A3")
-    assert told(m.play(0, "give 2 4"), "coins_passed") == [{"seat": 0, "to": 2, "coins": 4}]
+    assert told(m.play(0, "give 2 4"), "coins_passed") == [{"seat": 0, "receiver": 2, "coins": 4}]
     assert (m.coins, m.turn) == ([2, 6, 10], (0,))
     m.play(0, "give 1 1")
     assert (m.coins, m.turn) == ([1, 7, 10], (0,))

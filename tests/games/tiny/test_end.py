@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import verlies
 from games.tiny.table import (
     act_two,
     back,
     changed,
+    fight,
     foe_at,
     goblin,
     hero,
@@ -299,3 +301,21 @@ def test_a_hero_at_zero_gets_up_again() -> None:
     play(match, "0 end", "1 end")
     assert not match.over
     assert match.view(None)["heroes"][1]["health"] == 3
+
+
+@pytest.mark.parametrize(
+    ("act", "kills", "lang", "says"),
+    [
+        (1, 1, "en", "One more minion was to be beaten, and the lair door to be found."),
+        (2, 2, "de", "fehlten 5 Schaden."),
+    ],
+)
+def test_the_end_says_how_close_it_was(act: int, kills: int, lang: str, says: str) -> None:
+    match = fight("dragon", [2, 2, 1]) if act == 2 else new()
+    match.kills = kills
+    match.torch = match.content.torches[act - 1].skull - 1
+    changed(match)
+    events = play(match, "0 end")
+    assert match.result is not None
+    assert match.result.reason == "torch_out"
+    assert says in verlies.describe(events[-1], lang)

@@ -11,10 +11,24 @@ export interface GamePage {
   icon: string;
   /** Options that change nothing with so many seats and these other options. */
   idle: (seats: number, options: Record<string, unknown>) => string[];
+  /** With these options all win or lose together, where that is not so in every game of it. */
+  together?: (options: Record<string, unknown>) => boolean;
+  /** How strong those are whom the rules play; null where there are none, or where that cannot be said. */
+  rivals?: (seats: number, options: Record<string, unknown>) => Rivals | null;
+  /** The kinds of lines that tell of dice. */
+  rolls?: readonly string[];
   /** Where the signs of its table are: `import icons from "./icons.json?sprite"`. */
   icons: string;
   /** Its table, fetched when one is opened: `() => import("./Table.svelte")`. */
   table: () => Promise<GameTable>;
+}
+
+export interface Rivals {
+  /** The option that says it, and its values from weak to strong. */
+  option: string;
+  levels: readonly string[];
+  /** Which of them is played now. */
+  at: number;
 }
 
 /** What Table.svelte exports. */

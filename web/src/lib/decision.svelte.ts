@@ -71,11 +71,11 @@ export class Decision<View> extends Tabletop<View> {
     return !refused;
   }
 
-  /** Say why a move cannot be made. */
+  /** Say why a move cannot be made. How moves are written is nothing to tell somebody who points at things. */
   async refuse(move: string, at: Element | null = document.activeElement): Promise<void> {
     if (!this.desk.active) return;
     const refused = await this.desk.why(move);
-    if (refused) this.refusing = { refused, at };
+    if (refused && refused.rule !== "CORE-TEXT") this.refusing = { refused, at };
   }
 
   /** A new question: what belonged to the old one is gone. */

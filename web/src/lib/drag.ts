@@ -6,9 +6,9 @@ const FAR = 8;
 interface Dragging {
   able: () => boolean;
   begin: () => void;
-  /** What is under the pointer now. */
-  over: (target: Element | null) => void;
-  drop: (target: Element | null) => void;
+  /** What is under the pointer now, and where that is. */
+  over: (target: Element | null, at: PointerEvent) => void;
+  drop: (target: Element | null, at: PointerEvent) => void;
 }
 
 export function draggable(act: Dragging): Attachment<HTMLElement> {
@@ -54,11 +54,11 @@ export function draggable(act: Dragging): Attachment<HTMLElement> {
       }
       const { offsetWidth, offsetHeight } = copy;
       copy.style.transform = `translate(${event.clientX - home.x - offsetWidth - 16}px, ${event.clientY - home.y - offsetHeight - 16}px) scale(0.6)`;
-      act.over(under(event));
+      act.over(under(event), event);
     }
     function end(event: PointerEvent): void {
       if (event.pointerId !== start?.pointerId) return;
-      if (copy) act.drop(event.type === "pointerup" ? under(event) : null);
+      if (copy) act.drop(event.type === "pointerup" ? under(event) : null, event);
       forget();
     }
     function forget(): void {

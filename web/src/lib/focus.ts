@@ -7,18 +7,17 @@ import { freeKey } from "./hotkey";
 let used = false;
 for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, () => (used = true), { capture: true, once: true });
 
-/** Focus came where it is by a key, not by pointer or by the page itself. */
-let byKey = false;
-let lastInput = "";
-for (const sign of ["pointerdown", "keydown"]) {
-  document.addEventListener(sign, () => (lastInput = sign), { capture: true });
-}
-document.addEventListener("pointerdown", () => (byKey = false), { capture: true });
-document.addEventListener("focusin", () => (byKey = lastInput !== "pointerdown"));
+/** What has focus was clicked or touched: nobody went there with Tab or arrows. */
+let pointed = false;
+let pressing = false;
+document.addEventListener("pointerdown", () => (pointed = pressing = true), { capture: true });
+document.addEventListener("keydown", () => (pressing = false), { capture: true });
+document.addEventListener("focusin", () => (pointed = pressing), { capture: true });
+export const byPointer = (): boolean => pointed;
 
-/** The one button in gold that is in sight and has no key of its own. */
+/** The one button in gold that is in sight. */
 function gold(main: HTMLElement): HTMLElement | undefined {
-  const all = main.querySelectorAll<HTMLElement>(".btn.primary:not([aria-disabled='true'], [aria-keyshortcuts], dialog *, [role='dialog'] *)");
+  const all = main.querySelectorAll<HTMLElement>(".btn.primary:not([aria-disabled='true'], dialog *, [role='dialog'] *)");
   const seen = [...all].filter((button) => button.checkVisibility());
   return seen.length === 1 ? seen[0] : undefined;
 }
@@ -29,7 +28,7 @@ const ASIDE = ".btn, .seg button, header *, [role='tabpanel'], [role='tabpanel']
 export function releaseKeys(event: KeyboardEvent, main: HTMLElement | undefined): void {
   const target = freeKey(event);
   if (!target || !main || target.closest("[role='dialog']")) return;
-  const held = byKey && target.matches("button, a, summary, [tabindex='0']");
+  const held = !pointed && target.matches("button, a, summary, [tabindex='0']");
   if (event.key === "Enter") {
     if (held || event.repeat) return;
     if (target.matches("button, a, summary, [role='tabpanel'], [role='tabpanel'] *")) main.focus({ preventScroll: true });

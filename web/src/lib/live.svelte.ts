@@ -133,9 +133,9 @@ export class Live implements Desk {
   }
 
   async askHint(): Promise<Refused | null> {
-    const { step } = this.#state;
+    const number = this.#state.question?.number;
     const answer = await this.#ask({ type: "hint" });
-    if (answer.type === "hinted" && step === this.#state.step) this.#hint = answer;
+    if (answer.type === "hinted" && number === this.#state.question?.number) this.#hint = answer;
     return answer.type === "refused" ? answer : null;
   }
 

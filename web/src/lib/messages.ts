@@ -129,6 +129,7 @@ export interface Table {
   content: string;
   commitment: string | null;
   lost: Text | null;
+  outcome: Outcome | null;
   proposal: Proposal | null;
 }
 
@@ -168,6 +169,7 @@ export interface Chance {
 
 export interface Score {
   who: number | string;
+  name: Text;
   points: number;
   parts: Record<string, number>;
   won: boolean;

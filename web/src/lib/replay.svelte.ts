@@ -16,6 +16,7 @@ function tableOf(replay: Replay, { step, progress }: Frame): Table {
     content: replay.content,
     commitment: null,
     lost: null,
+    outcome: null,
     listed: false,
     over: step === replay.steps && replay.outcome !== null,
     turn: [],

@@ -10,7 +10,11 @@ export const words = {
     seatTurn: (name: string) => `${name}: Du bist dran`,
     turn: (names: string, count: number) => (count === 1 ? `${names} ist dran` : `${names} sind dran`),
     waiting: "Wartet auf Mitspieler",
-    finished: "Zu Ende",
+    fates: { won: "gewonnen", lost: "verloren", draw: "unentschieden" },
+    against: (names: string) => `gegen ${names}`,
+    withThem: (names: string) => `mit ${names}`,
+    freeSeats: (count: number) => (count === 1 ? "1 freier Platz" : `${count} freie Plätze`),
+    points: (points: number) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
     newGame: "Neues Spiel",
     people: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
     peopleLong: (first: number, last: number) => (first === last ? `${first} Personen` : `${first} bis ${last} Personen`),
@@ -58,7 +62,7 @@ export const words = {
       const parts = [];
       if (mine) parts.push(mine === 1 ? "du" : `${mine} an diesem Gerät`);
       if (bots) parts.push(bots === 1 ? "1 Bot" : `${bots} Bots`);
-      if (open) parts.push(open === 1 ? "1 freier Platz" : `${open} freie Plätze`);
+      if (open) parts.push(words.de.freeSeats(open));
       return parts.join(", ");
     },
     openTable: "Tisch eröffnen",
@@ -73,6 +77,8 @@ export const words = {
     file: "Datei einer Partie öffnen",
     fileHelp: "Eine gespeicherte Partie lässt sich Zug für Zug nachspielen und von jeder Stelle aus fortsetzen.",
     more: "Mehr am Tisch",
+    mineHelp: (count: number) => (count === 0 ? "Siege, Serien und beste Wertungen sammeln sich hier." : count === 1 ? "1 Partie zu Ende gespielt: Siege, Serien, beste Wertungen." : `${count} Partien zu Ende gespielt: Siege, Serien, beste Wertungen.`),
+    mineOpen: "Meine Partien",
     rulesHelp: "Jede Regel mit Nummer, Suche und Herkunft.",
     rulesOpen: "Regeln lesen",
     friendsHelp: "Eröffne einen Tisch und schick den Link herum. Oder gebt ein Gerät reihum.",
@@ -95,7 +101,11 @@ export const words = {
     seatTurn: (name: string) => `${name}: your turn`,
     turn: (names: string, count: number) => (count === 1 ? `${names} to move` : `${names} to move`),
     waiting: "Waiting for players",
-    finished: "Over",
+    fates: { won: "won", lost: "lost", draw: "drawn" },
+    against: (names: string) => `against ${names}`,
+    withThem: (names: string) => `with ${names}`,
+    freeSeats: (count: number) => (count === 1 ? "1 free seat" : `${count} free seats`),
+    points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
     newGame: "New game",
     people: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
     peopleLong: (first: number, last: number) => (first === last ? `${first} people` : `${first} to ${last} people`),
@@ -143,7 +153,7 @@ export const words = {
       const parts = [];
       if (mine) parts.push(mine === 1 ? "you" : `${mine} at this device`);
       if (bots) parts.push(bots === 1 ? "1 bot" : `${bots} bots`);
-      if (open) parts.push(open === 1 ? "1 free seat" : `${open} free seats`);
+      if (open) parts.push(words.en.freeSeats(open));
       return parts.join(", ");
     },
     openTable: "Open the table",
@@ -158,6 +168,8 @@ export const words = {
     file: "Open the file of a game",
     fileHelp: "A saved game can be replayed move by move and continued from any position.",
     more: "More at the table",
+    mineHelp: (count: number) => (count === 0 ? "Wins, streaks and best scores gather here." : count === 1 ? "1 game played to the end: wins, streaks, best scores." : `${count} games played to the end: wins, streaks, best scores.`),
+    mineOpen: "My games",
     rulesHelp: "Every rule with its number, a search and where it comes from.",
     rulesOpen: "Read the rules",
     friendsHelp: "Open a table and send the link around. Or pass one device from hand to hand.",

@@ -73,6 +73,7 @@ export const words = {
     proposalOther: (name: string, names: string) => `${name} möchte zurück. Wir warten auf ${names}.`,
     withdraw: "Doch nicht",
     // Menü
+    soundsHelp: "Leise, wenn du dran bist, wenn gewürfelt wird und am Ende.",
     invitation: "Einladung",
     copyInvitation: "Einladung kopieren",
     invitationHelp: "Wer diesen Link öffnet, kann zuschauen oder sich auf einen freien Platz setzen.",
@@ -100,10 +101,6 @@ export const words = {
     playOn: "Von hier weiterspielen",
     fair: "Ehrlich gemischt",
     fairHelp: "Was gezogen und gewürfelt wird, stand vor der ersten Karte fest. Das hier ist der Fingerabdruck davon. Nach dem Ende verrät die gespeicherte Partie, woraus er gemacht ist; „verlies verify“ prüft es nach.",
-    // Ende
-    over: "Die Partie ist zu Ende.",
-    save: "Partie speichern",
-    again: "Neue Runde",
     // Vorhang
     curtain: (name: string) => `Jetzt ist ${name} dran.`,
     curtainText: "Gib das Gerät weiter. Erst wenn die richtige Person davor sitzt, geht der Vorhang auf.",
@@ -176,6 +173,7 @@ export const words = {
     proposalMine: (names: string) => `You would like to go back. We are waiting for ${names}.`,
     proposalOther: (name: string, names: string) => `${name} would like to go back. We are waiting for ${names}.`,
     withdraw: "Never mind",
+    soundsHelp: "Soft ones when it is your turn, when dice are rolled, and at the end.",
     invitation: "Invitation",
     copyInvitation: "Copy the invitation",
     invitationHelp: "Whoever opens this link can watch or take a free seat.",
@@ -203,9 +201,6 @@ export const words = {
     playOn: "Play on from here",
     fair: "Fairly shuffled",
     fairHelp: "What is drawn and rolled was settled before the first card. This is its fingerprint. When the game is over, the saved game tells what it was made from; “verlies verify” checks it.",
-    over: "The game is over.",
-    save: "Save the game",
-    again: "New round",
     curtain: (name: string) => `It is ${name}'s turn.`,
     curtainText: "Pass the device on. The curtain opens once the right person sits in front of it.",
     curtainGo: (name: string) => `I am ${name}`,

@@ -157,10 +157,10 @@ def place(m: State, seat: int, move: str, events: Events) -> None:
 
 def _pass(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
     """DD-MKT-07 to 10."""
-    if not (m.solo and m.year == 4):  # DD-SOL-20 keeps the gold of the last year
-        m.gold[seat] = 0  # DD-MKT-08
+    lost = 0 if m.solo and m.year == 4 else m.gold[seat]  # DD-SOL-20 keeps the gold of the last year
+    m.gold[seat] -= lost  # DD-MKT-08
     if events is not None:
-        events.append(Event("DD-MKT-07", "passed", {"seat": seat}))
+        events.append(Event("DD-MKT-07", "passed", {"seat": seat, "lost": lost}))
     if code:
         m.taken[seat] = (*m.taken[seat], code[0])
         m.challenges = tuple(challenge for challenge in m.challenges if challenge != code[0])

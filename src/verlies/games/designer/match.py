@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from verlies.core.events import Refusal, Result
+from verlies.core.events import Gain, Refusal, Result
 from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.core.odds import Odds, Rng
-from verlies.games.designer import build, cleanup, guess, market, outlook, refusals, scoring, setup, solo, view
+from verlies.games.designer import (
+    benefits,
+    build,
+    cleanup,
+    guess,
+    market,
+    outlook,
+    refusals,
+    scoring,
+    setup,
+    solo,
+    view,
+)
 from verlies.games.designer.invariants import broken
 from verlies.games.designer.state import (
     BUILD,
@@ -120,3 +132,6 @@ class DesignerMatch(State):
 
     def worth(self, seat: Seat) -> float:
         return outlook.worth(self, seat)
+
+    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
+        return benefits.benefits(before, self, seat)

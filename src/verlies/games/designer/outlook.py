@@ -50,7 +50,7 @@ def worth(m: State, seat: int) -> float:
     result = m.result
     if result is not None:
         return float(result.score[seat] - (result.score[scoring.JAEL_NAME] if m.solo else 0))
-    return Outlook(m, seat).worth() + _room_ahead(m, seat) - (_jael(m) if m.solo else 0.0)
+    return Outlook(m, seat).worth() + _room_ahead(m, seat) - (jael(m) if m.solo else 0.0)
 
 
 class Outlook:
@@ -64,7 +64,7 @@ class Outlook:
         self.content = content = m.content
         at = m.blueprints[seat]
         self.blueprint = content.blueprints[at] if at != NONE else None
-        self.dungeon = dungeon = _dungeon(m, seat, _grid(m, seat) if grid is None else grid)
+        self.dungeon = dungeon = _dungeon(m, seat, grid_with_choice(m, seat) if grid is None else grid)
         self.empty = [cell for cell, room in enumerate(dungeon.grid) if not room]
         kinds = {frame[0] for frame in m.frames}
         self.trading = MARKET in kinds and seat not in m.passed
@@ -284,19 +284,19 @@ def _room_ahead(m: State, seat: int) -> float:
         return 0.0
     building = m.frames[-1][0] == BUILD
     if m.solo:
-        return 0.0 if building else _best_room(m, 0, m.hands[0])  # DD-SOL-09
+        return 0.0 if building else best_room(m, 0, m.hands[0])  # DD-SOL-09
     other = 1 - seat
     if not building:  # hands have been passed (DD-BLD-03)
-        return -DENIED * _best_room(m, other, m.hands[other])
+        return -DENIED * best_room(m, other, m.hands[other])
     if m.steps[seat] == DONE and m.dropped[seat] != NONE:
         gone = (m.dropped[seat], m.chosen[seat] >> 2)
-        return -DENIED * _best_room(m, other, bytes(room for room in m.hands[seat] if room not in gone))
+        return -DENIED * best_room(m, other, bytes(room for room in m.hands[seat] if room not in gone))
     return 0.0
 
 
-def _best_room(m: State, seat: int, rooms: bytes) -> float:
+def best_room(m: State, seat: int, rooms: bytes) -> float:
     """What the best of these rooms would add to a dungeon."""
-    grid = _grid(m, seat)
+    grid = grid_with_choice(m, seat)
     row = (m.year - 1) * 4
     now = Outlook(m, seat, grid).worth()
     likely = [
@@ -319,7 +319,7 @@ def _rival_heaps(m: State, seat: int) -> list[bytes]:
     ]
 
 
-def _jael(m: State) -> float:
+def jael(m: State) -> float:
     """What Jael will score (DD-SOL-24, 27, 28); what lies on the market is his unless it is bought."""
     content = m.content
     heap = solo.heap(m)
@@ -337,7 +337,7 @@ def _jael(m: State) -> float:
     return points
 
 
-def _grid(m: State, seat: int) -> bytes:
+def grid_with_choice(m: State, seat: int) -> bytes:
     """The rooms that lie, and the one that is chosen but not shown yet (DD-VAR-01)."""
     grid = m.grids[seat]
     chosen = m.chosen[seat]

@@ -88,13 +88,21 @@ def goal_rewards(goal: Goal, quantities: Sequence[int], order: Sequence[int]) ->
     return rewards
 
 
+def standing(m: State) -> tuple[int, ...]:
+    """The rank order that counts if nothing changes: who has passed keeps the recess taken (DD-MKT-10, DD-CLN-01)."""
+    rank = m.rank if len(m.rank) == m.seats else tuple(range(m.seats))
+    if not m.turn:
+        return rank
+    return (*m.passed, *(seat for seat in rank if seat not in m.passed))
+
+
 def breakdown(m: State) -> dict[int | str, dict[str, int]]:
     """The categories of all players as the table stands (DD-END-02)."""
     if m.solo:
         return _solo_breakdown(m)
     content = m.content
     dungeons = [m.dungeon(seat) for seat in range(m.seats)]
-    rank = m.rank if len(m.rank) == m.seats else tuple(range(m.seats))
+    rank = standing(m)
     goals = [0] * m.seats
     if m.goal != NONE:
         goal = content.goals[m.goal]
@@ -155,7 +163,7 @@ def result(m: State, resigned: tuple[int, ...]) -> Result:
         winners = (0,) if won else (JAEL_NAME,)
         reason = "resigned" if resigned else "solo_won" if won else "solo_lost"
     else:
-        rank = m.rank if len(m.rank) == m.seats else tuple(range(m.seats))
+        rank = standing(m)
         left = [seat for seat in rank if seat not in resigned]
         winners = (max(left, key=lambda seat: score[seat]),)
         reason = "resigned" if resigned else "scored"

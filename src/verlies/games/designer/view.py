@@ -27,6 +27,7 @@ def view(m: State, seat: int | None) -> Data:
         "challenges": [content.challenge_ids[challenge] for challenge in m.challenges],
         "stalls": [_stall(m, at) for at in range(len(m.stalls))],
         "rank": list(m.rank),
+        "standing": list(scoring.standing(m)),
         "printed": {
             "rank": list(content.setup["final_rank_rewards"]),
             "gold": content.setup["gold_cap"],

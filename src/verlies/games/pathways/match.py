@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 from verlies.core.errors import IllegalMove
-from verlies.core.events import Refusal, Result
+from verlies.core.events import Gain, Refusal, Result
 from verlies.core.hooks import Stage, View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.core.odds import Odds, Rng
@@ -14,6 +14,7 @@ from verlies.games.pathways import (
     candidates,
     coop,
     explore,
+    gains,
     guess,
     hands,
     invariants,
@@ -196,6 +197,9 @@ class PathwaysMatch(State):
 
     def worth(self, seat: Seat) -> float:
         return planner.worth(self, seat)
+
+    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
+        return gains.gains(self, before, seat)
 
 
 _STEPS: dict[int, Callable[[PathwaysMatch, Events], None]] = {

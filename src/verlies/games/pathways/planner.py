@@ -10,6 +10,7 @@ from verlies.core.moves import Move
 from verlies.games.pathways import coop, explore, values, view
 from verlies.games.pathways.architect import Architect, Found, Tools
 from verlies.games.pathways.content import Mission
+from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import COUNTS, LEFT, Path
 from verlies.games.pathways.solver import Solver, Wish
 from verlies.games.pathways.state import (
@@ -173,30 +174,43 @@ def possible(m: State, seat: int) -> dict[str, Any] | None:
     last = m.last
     if last is None or m.coop:
         return None
-    goals = [m.content.goals[last.goals[which]] for which in (MAIN, SECOND)]
-    points = [0.0] * COUNTS
-    for goal, share in zip(goals, (1.0, 1 / m.content.board["secondary_divided_by"]), strict=True):
-        for kind in goal.kinds:
-            points[kind] += goal.points * share
-    wish = Wish(tuple(points), 0.1)
+    wish = _measure(m, last.goals)
     laid, kit = last.laid[seat], last.kits[seat]
     hand = added(last.left[seat], *(each.card for each in laid))  # PA-EXP-02: all of it could have lain elsewhere
     if not hand:
         return None
+    drawn = last.paths[seat]
+    if drawn is not None and drawn.head == NONE:
+        drawn = None
     best = Solver(Path(m.content.dungeon(laid), *kit), wish, PATH_SECONDS).solve() if laid else None
+    if best is not None and drawn is not None and wish.of(drawn) >= best.value:
+        best = best._replace(value=wish.of(drawn), path=drawn)  # of equal ones, and where the search was too short
     strict = bool(m.options["strict_ports"])
     found = Architect(m.content, hand, wish, Tools(*kit), Random(0), strict).think(LAYOUT_SECONDS)
     if found is not None and best is not None and found.value <= best.value:
         found = None
     return {
-        "laid": _shown(m, laid, best.path, best.proved) if best is not None else None,
-        "free": _shown(m, found.layout, found.best.path, False) if found is not None else None,
+        "drawn": wish.of(drawn) if drawn is not None else 0.0,
+        "laid": _shown(m, laid, best.path, best.value, best.proved) if best is not None else None,
+        "free": _shown(m, found.layout, found.best.path, found.value, False) if found is not None else None,
     }
 
 
-def _shown(m: State, laid: Any, path: Path, proved: bool) -> dict[str, Any]:
+def _measure(m: State, goals: tuple[int, int]) -> Wish:
+    """The points that a path brings at the end: goals, coins, and about what an exit is worth."""
+    points = [0.0] * COUNTS
+    for which, share in ((MAIN, 1.0), (SECOND, 1 / m.content.board["secondary_divided_by"])):
+        goal = m.content.goals[goals[which]]
+        for kind in goal.kinds:
+            points[kind] += goal.points * share
+    points[COIN] += 1 / m.content.board["coins_for_a_point"]
+    return Wish(tuple(points), values.EXIT)
+
+
+def _shown(m: State, laid: Any, path: Path, value: float, proved: bool) -> dict[str, Any]:
     assert m.last is not None
-    return {"dungeon": view.dungeon(m, laid, path, m.last.goals), "exit": path.end == LEFT, "proved": proved}
+    dungeon = view.dungeon(m, laid, path, m.last.goals)
+    return {"dungeon": dungeon, "exit": path.end == LEFT, "worth": value, "proved": proved}
 
 
 worth = values.worth

@@ -103,7 +103,7 @@ def do(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
         m.frames.append((BUY, seat, given | 1 << code[1]))
         m.coins[seat] -= code[2]
         m.coins[code[1]] += code[2]
-        m.tell(events, "PA-COO-05", "coins_passed", seat=seat, to=code[1], coins=code[2])
+        m.tell(events, "PA-COO-05", "coins_passed", seat=seat, receiver=code[1], coins=code[2])
         return
     m.frames.append((BUY, (seat + 1) % m.seats, 0))
     if verb == v.PASS:

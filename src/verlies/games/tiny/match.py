@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from verlies.core.events import Refusal, Result
+from verlies.core.events import Gain, Refusal, Result
 from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.core.odds import Odds, Rng
-from verlies.games.tiny import candidates, flow, outlook, questions, refusals, setup, view
+from verlies.games.tiny import benefits, candidates, flow, outlook, questions, refusals, setup, view
 from verlies.games.tiny.invariants import broken
 from verlies.games.tiny.state import DEAL_REROLL, NONE, SCRIPT, Events, State
 from verlies.games.tiny.vocabulary import Vocabulary
@@ -53,7 +53,14 @@ class TinyMatch(State):
         frames.clear()
         self.clear_test()
         self.turn = ()
-        self.tell(events, _ENDINGS[self.ending], "over", reason=self.ending)
+        self.tell(events, _ENDINGS[self.ending], "over", reason=self.ending, **self._how_close())
+
+    def _how_close(self) -> dict[str, int]:
+        """What was missing at the end, and what the torch had left."""
+        return {
+            "act": self.act, "points": sum(self.marks), "minions": max(self.seats - self.kills, 0),
+            "door": int(self.door != NONE), "spaces": self.content.torches[self.act - 1].skull - self.torch,
+        }  # fmt: skip
 
     def _moves(self, seat: Seat) -> tuple[Move, ...]:
         frame = self.frames[-1]
@@ -103,3 +110,6 @@ class TinyMatch(State):
 
     def worth(self, seat: Seat) -> float:
         return outlook.worth(self, seat)
+
+    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
+        return benefits.benefits(self, before, seat)

@@ -202,7 +202,7 @@ def _foe(m: State, foe: int) -> Data:
         "place": ROOM_NAMES[m.where[foe]],
         "defence": min(figures.defence),
         "speed": figures.speed,
-        "plan": _plan(m, foe),
+        "plan": plan(m, foe),
     }
 
 
@@ -239,7 +239,7 @@ def _boss(m: State) -> Data | None:
     }
 
 
-def _plan(m: State, foe: int) -> Data:
+def plan(m: State, foe: int) -> Data:
     """What it would do on its next enemy action, as things stand (TE-ENM-03 to -07, TE-BOS-04)."""
     figures = m.foe(foe)
     moves = enemies.moves_first(m, foe)

@@ -7,7 +7,7 @@ from typing import Any
 from verlies.games.twister import combat, turn
 from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
-from verlies.games.twister.dungeon import NAMES, listed
+from verlies.games.twister.dungeon import BIT, NAMES, listed, step
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import pile
 from verlies.games.twister.state import FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
@@ -31,12 +31,83 @@ def fights(m: State, scene: Scene) -> dict[str, Any]:
     return found
 
 
+def advances(m: State, scene: Scene, ways: dict[str, Any]) -> dict[str, Any]:
+    """By own figure: the enemies to which it can walk and attack in close combat, with the moves and the combat."""
+    if not m.turn or m.frames[-1][0] != s.ACT or not turn.combat_allowed(m):
+        return {}
+    aims = combat.targets(m, scene, m.active)
+    found = {}
+    for token in m.actors(m.active):
+        costs = {square: (ap, path) for square, ap, path in ways.get(f"{SIDE[token]} {m.name(token)}", [])}
+        beside = step(BIT[m.where[token]], m.south, m.east)
+        rows = []
+        for target in listed(aims & ~beside):
+            near = [NAMES[square] for square in listed(step(BIT[target], m.south, m.east))]
+            least = min(
+                (square for square in near if square in costs), key=lambda square: costs[square][0], default=None
+            )
+            if least is not None and costs[least][0] < m.means(token):
+                rows += _advance(m, token, least, target, costs)
+        if rows:
+            found[f"{SIDE[token]} {m.name(token)}"] = rows
+    return found
+
+
+def _advance(
+    m: State, token: int, end: str, target: int, costs: dict[str, tuple[int, list[str]]]
+) -> list[dict[str, Any]]:
+    """Played out on a copy: one way of several AP is as many moves, each as far as its AP lead."""
+    ap, path = costs[end]
+    stops = [
+        max((at for at, square in enumerate(path) if costs.get(square, (0,))[0] == each), default=-1)
+        for each in range(1, ap + 1)
+    ]
+    moves = [f"go {m.name(token)} {path[stop]}" for stop in stops]
+    other = m.copy()
+    for move in moves:
+        if other.why_not(m.active, move) is not None:
+            return []
+        other.apply(m.active, move)
+    attack = m.words.fight[target]
+    scene = Scene(other)
+    if other.frames[-1][0] != s.ACT or attack not in turn.attack_moves(other, scene):
+        return []
+    fight = told(other, combat.muster(other, scene, m.active, character_at(other, target), NONE))
+    return [{"target": NAMES[target], "to": end, "moves": [*moves, str(attack)], "fight": fight}]
+
+
 def told(m: State, fight: Fight) -> dict[str, Any]:
     """A combat before its cards."""
     values = {token: combat.value(m, fight, token) for token in listed(fight.attackers | fight.defenders)}
     squares = {token: m.where[token] for token in values}
     side = combat.telepath(m, fight)
-    return {**_picture(m, fight, values, squares), "telepath": side if side != NONE else None}
+    return {
+        **_picture(m, fight, values, squares),
+        "telepath": side if side != NONE else None,
+        "odds": odds(m, fight),
+    }
+
+
+def odds(m: State, fight: Fight) -> list[int]:
+    """Out of a hundred: how often the attacker wins, ties and loses if both lay any card of theirs."""
+    attack, defence = combat.sums(m, fight)
+    mine, theirs = _cards(m, fight.side), _cards(m, 1 - fight.side)
+    tie = 0 if combat.wins_ties(m, fight) else 1
+    found = [0, 0, 0]
+    for card, count in mine.items():
+        for answer, more in theirs.items():
+            total, other = attack + card, defence + answer
+            found[0 if total > other else tie if total == other else 2] += count * more
+    every = sum(found)
+    win, loss = (round(100 * found[at] / every) if every else 0 for at in (0, 2))
+    return [win, 100 - win - loss, loss] if every else [0, 100, 0]
+
+
+def _cards(m: State, side: int) -> dict[int, int]:
+    """The combat cards that a side may lay, and how many of each."""
+    if m.solo is not None and side:
+        return {value: count for value, count in enumerate(pile.pile(m)) if count}
+    return {value: count for value, count in enumerate(m.combat[side]) if count}
 
 
 def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int, int]) -> dict[str, Any]:
@@ -90,11 +161,11 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         "mine": m.chosen[seat] if seat is not None and m.chosen[seat] != NONE else None,
         "called": m.called if m.called > 0 else None,
         "forced": forced,
-        "chances": None if seat is None else _chances(m, fight, seat),
+        "chances": None if seat is None else chances(m, fight, seat),
     }
 
 
-def _chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
+def chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     """By own card: how often one wins, ties and loses against the cards that the other side may lay (TW-CBT-09)."""
     attack, defence = combat.sums(m, fight)
     mine, theirs = (attack, defence) if seat == fight.side else (defence, attack)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
-from verlies.core.events import Refusal, Result
+from verlies.core.events import Gain, Refusal, Result
 from verlies.core.hooks import View
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.core.odds import Odds, Rng
 from verlies.games.twister import (
+    benefits,
     candidates,
     combat,
     fate,
@@ -257,6 +258,9 @@ class TwisterMatch(State):
 
     def worth(self, seat: Seat) -> float:
         return outlook.worth(self, seat)
+
+    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
+        return benefits.benefits(self, before, seat)
 
 
 _BOTH = {s.START: setup.starting, s.CHOOSE: teams.choosing, s.LEAVE_OUT: teams.leaving}

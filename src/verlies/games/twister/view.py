@@ -8,7 +8,7 @@ from verlies.core.hooks import View
 from verlies.games.twister import mechanics, setup, teams
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import CORNER, NAMES, SIDES, SLOT_NAMES, SLOTS, listed
-from verlies.games.twister.fights import fights, last_fight, running
+from verlies.games.twister.fights import advances, fights, last_fight, running
 from verlies.games.twister.guess import hidden
 from verlies.games.twister.halls import GATE_STATES
 from verlies.games.twister.maps import reach, sight
@@ -49,6 +49,7 @@ _STATES = {SCREEN: "screen", BOX: "box", BAG: "bag", DEAD: "eliminated", GONE: "
 def view(m: State, seat: int | None) -> View:
     """All that this seat, or a spectator, may know."""
     scene = Scene(m)
+    ways = reach(m, scene)
     return {
         "phase": phase(m),
         "active": m.active if m.active != NONE else None,
@@ -71,9 +72,10 @@ def view(m: State, seat: int | None) -> View:
         "building": _building(m, seat),
         "reveal": _reveal(m),
         "walk": _walk(m),
-        "reach": reach(m, scene),
+        "reach": ways,
         "sight": sight(m, scene),
         "fights": fights(m, scene),
+        "advances": advances(m, scene, ways),
         "combat": running(m, seat),
         "last_fight": last_fight(m),
         "solo": told(m),

@@ -1,4 +1,5 @@
 /** The whole game by keyboard: digits for rooms, tiles and challenges, arrows for columns, Enter, Escape, p to pass, i to look closer. */
+import { byPointer } from "../../lib/focus";
 import { freeKey } from "../../lib/hotkey";
 import type { Scene } from "./scene.svelte";
 import { cellName } from "./view";
@@ -29,12 +30,15 @@ function look(scene: Scene, target: Element): boolean {
   return scene.closer !== null;
 }
 
-/** Buttons answer Enter themselves, except where that would undo the choice: what is held, and rooms that are no target now. */
+/**
+ * What is picked is done: that is what the highlighted button says. A button that was reached by keys answers Enter itself,
+ * except where that would undo the choice: what is held, and rooms that are no target now.
+ */
 function confirm(scene: Scene, target: Element): boolean {
   const button = target.closest("button, a, summary, [tabindex='0']");
   const pressed = button?.getAttribute("aria-pressed");
   const idle = button?.hasAttribute("data-cell") ? pressed === null : pressed === "true";
-  if (!scene.turn.move || (button && !idle)) return false;
+  if (!scene.turn.move || (button && !idle && !byPointer())) return false;
   scene.submit();
   return true;
 }

@@ -2,9 +2,11 @@
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../lib/desk";
 import { Tabletop } from "../../lib/tabletop";
+import { arranged, countLaid, lay, laidBy, remember, remembered, type Corners } from "./corners";
 import { leave } from "./motion";
 import { Turn } from "./turn.svelte";
-import { cellAt, type Condition, type Player, type View } from "./view";
+import { cellAt, PASSAGE, type Condition, type Player, type View } from "./view";
+import type { Words } from "./words";
 
 const KEY = Symbol("designer");
 
@@ -23,9 +25,19 @@ export class Scene extends Tabletop<View> {
   /** The player whose dungeon is enlarged. */
   visited = $state<number | null>(null);
 
+  #corners = $state.raw<Corners>({});
+  readonly #laid = $derived(laidBy(this.desk.state.lines, this.#corners));
+  readonly #arranged = $derived(arranged(this.desk.state.view as View, this.#laid));
+
   constructor(desk: () => Desk, replay: boolean) {
     super(desk, replay);
     this.turn = new Turn(desk, replay);
+    this.#corners = remembered(desk().state.table.id);
+  }
+
+  /** The view with all tiles in the corners where they were put. */
+  override get view(): View {
+    return this.#arranged;
   }
 
   /** The seat whose dungeon is large. */
@@ -51,9 +63,15 @@ export class Scene extends Tabletop<View> {
   }
 
   /** The view after the move that is aimed at or picked. */
-  get ahead(): View | null {
-    return this.turn.after(this.turn.shown);
-  }
+  readonly ahead: View | null = $derived.by(() => {
+    const view = this.turn.after(this.turn.shown);
+    const [verb, element = "", first = "", second] = (this.turn.shown ?? "").split(" ");
+    if (!view) return null;
+    if (verb !== "move" && (verb !== "place" || element === PASSAGE)) return arranged(view, this.#laid);
+    const tile = { element, spot: second ?? first, corner: this.turn.aim ? this.turn.aimedCorner : this.turn.corner };
+    const own = lay(this.#laid.get(this.seat) ?? [], tile, verb === "move" ? first : null);
+    return arranged(view, new Map(this.#laid).set(this.seat, own));
+  });
 
   /** Make the picked move; its piece will fly from where it lies now. */
   submit(): void {
@@ -63,7 +81,26 @@ export class Scene extends Tabletop<View> {
       buy: `[data-testid="part-${thing}-${part}"] .tiles > svg`,
     }[verb ?? ""];
     leave(from ? document.querySelectorAll(from) : []);
+    if (verb === "move" || (verb === "place" && thing !== PASSAGE)) this.#keepCorner();
     void this.turn.submit();
+  }
+
+  #keepCorner(): void {
+    const { lines, table } = this.desk.state;
+    const own = (this.#corners[this.seat] ?? []).slice(0, countLaid(lines, this.seat));
+    own[countLaid(lines, this.seat)] = this.turn.corner;
+    this.#corners = { ...this.#corners, [this.seat]: own };
+    remember(table.id, this.#corners);
+  }
+
+  /** What passing costs and brings, in few words: the gold that is lost, the rank that is taken. */
+  leaving(w: Words): string {
+    const { jael, year, passed, printed } = this.view;
+    const { gold, points } = this.player;
+    if (jael && year === 4) return w.keepsGold(gold, jael.gold ?? 0, points.gold ?? 0);
+    const rank = passed.length + 1;
+    const place = jael ? null : year < 4 ? w.rank(rank) : w.rankFor(rank, printed.rank[rank - 1] ?? 0);
+    return [gold ? w.goldLost(gold) : null, place].filter(Boolean).join(" · ");
   }
 
   lookAtCard(room: string): void {
@@ -104,14 +141,24 @@ export class Scene extends Tabletop<View> {
     return target || swapped || this.spoken({ seat, row, col });
   }
 
-  /** Where a player built or laid something last. */
-  newest(seat: number): { row: number; col: number } | null {
-    const { lines } = this.desk.state;
-    for (let at = lines.length - 1; at >= 0; at -= 1) {
-      const { kind, args } = lines[at]!;
-      if (args.seat === seat && (kind === "built" || kind === "tile_placed")) return { row: args.row as number, col: args.col as number };
-    }
-    return null;
+  /** Where a player has built or laid something since the last decision of the one who looks. */
+  recentCells(seat: number): { row: number; col: number }[] {
+    const cells = this.desk.recent.flatMap(({ kind, args }) => {
+      if (args.seat !== seat || !["built", "tile_placed", "tile_moved", "passage_placed"].includes(kind)) return [];
+      return [{ row: (args.to_row ?? args.row) as number, col: (args.to_col ?? args.col) as number }];
+    });
+    return cells.filter(({ row, col }, at) => !cells.slice(0, at).some((one) => one.row === row && one.col === col));
+  }
+
+  /** The challenge was taken, or the part of a stall bought, since then. */
+  isRecent(kind: string, what: Record<string, unknown>): boolean {
+    return this.desk.recent.some((line) => line.kind === kind && Object.entries(what).every(([name, value]) => line.args[name] === value));
+  }
+
+  /** Who bought this part of a stall on display. */
+  buyerOf(stall: string, part: string): number | null {
+    const line = this.desk.state.lines.findLast(({ kind, args }) => kind === "bought" && args.stall === stall && args.part === part);
+    return line ? (line.args.seat as number) : null;
   }
 }
 

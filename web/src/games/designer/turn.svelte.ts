@@ -1,6 +1,6 @@
 /** One decision of this seat: what has been picked so far. What is legal is what the server offers, word by word. */
 import { Decision } from "../../lib/decision.svelte";
-import type { View } from "./view";
+import type { Slot, View } from "./view";
 
 /** The verb that answers a kind of question, where there is only one. */
 const VERBS: Record<string, string> = {
@@ -10,6 +10,9 @@ const VERBS: Record<string, string> = {
 export class Turn extends Decision<View> {
   /** The move as far as it is picked: its words. */
   #picked = $state.raw<string[]>([]);
+  /** The corner that the picked tile goes to, and the one under the pointer; null leaves it to the page. */
+  corner = $state<Slot | null>(null);
+  aimedCorner = $state<Slot | null>(null);
   #views = $state.raw<Record<string, View | null>>({});
   #pending = new Set<string>();
   readonly #choices = $derived(this.moves.map((move) => move.split(" ")));
@@ -43,18 +46,21 @@ export class Turn extends Decision<View> {
 
   pick(...words: string[]): void {
     this.refusing = null;
+    this.corner = null;
     this.#picked = this.#filled(words);
   }
 
   /** Pick exactly these words: the rest is chosen by hand. */
   hold(...words: string[]): void {
     this.refusing = null;
+    this.corner = null;
     this.#picked = words;
   }
 
   drop(): void {
     this.aim = null;
     this.refusing = null;
+    this.corner = null;
     this.#picked = this.#start();
   }
 

@@ -89,6 +89,8 @@ export interface View {
   challenges: string[];
   stalls: Stall[];
   rank: number[];
+  /** The order that counts if nothing changes: who has passed comes first, then the others by rank. */
+  standing: number[];
   /** Points by final rank and by conditions met, and the most gold one can have. */
   printed: { rank: number[]; blueprint: number[]; gold: number };
   passed: number[];
@@ -103,9 +105,11 @@ export interface View {
 }
 
 export const SLOTS: readonly Slot[] = ["nw", "ne", "sw", "se"];
+export const PARTS: readonly PartName[] = ["upper", "lower"];
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+/** The tile that lies on an edge, in no corner. */
+export const PASSAGE = "secret_passage";
 export const ROWS: readonly number[] = [1, 2, 3, 4];
-export const ROMAN: readonly string[] = ["I", "II", "III", "IV"];
 
 export const cellName = (row: number, col: number): string => `r${row}c${col}`;
 

@@ -28,7 +28,7 @@ function act(mat: Mat, key: string, target: Element): boolean {
   if (key === "Escape") return escape(mat);
   if (/^[1-5]$/.test(key)) return take(mat, Number(key) - 1);
   if (key === "Backspace") return !table.held && (void table.back(), true);
-  if (target.closest("[role=tablist], .side")) return false;
+  if (target.closest("[role=tablist], [role=tabpanel]")) return false;
   if (table.held) return lay(mat, key, target);
   return walk(mat, key, target);
 }
@@ -88,6 +88,7 @@ function walk(mat: Mat, key: string, target: Element): boolean {
     void (aimed ? mat.act(aimed) : table.play(table.aim));
     return true;
   }
+  if (key === "Enter" && table.complete && !table.asking && !answers(target)) return (void table.submit(), true);
   return false;
 }
 

@@ -22,6 +22,9 @@ export function closely(see: (at: Element | null) => void): Attachment<HTMLEleme
 /** A card shown large beside itself, unless one is being carried. */
 export const lookable = (table: Turn, card: string): Attachment<HTMLElement> => closely((at) => table.look(at && !table.held ? card : null, at));
 
+/** What a sign is called, beside itself. */
+export const named = (table: Turn, name: string): Attachment<HTMLElement> => closely((at) => table.tell(at && name, at));
+
 /** Where a touch does nothing else: look closely, or no more. */
 export function lookOrNot(table: Turn, card: string, at: Element): void {
   if (table.looked?.card === card) table.look(null);

@@ -1,10 +1,13 @@
 /** The mat under the pointer: taps, strokes of the pen, cards that are carried over it. */
-import { Camera } from "./camera.svelte";
+import { choose } from "../../lib/words.svelte";
+import { around, Camera, joined } from "./camera.svelte";
 import { boxOf, cardAt, cellOf, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
-import { marksOf, type Mark } from "./marks";
+import { marksOf, type Mark, type MarkKind } from "./marks";
+import { plannedOf, type Planned } from "./plan";
 import { Stroke } from "./stroke.svelte";
 import type { Turn } from "./turn.svelte";
-import { isRoom, type Laid, type Place } from "./view";
+import { words as panels } from "./texts-panels";
+import { isRoom, sameLaid, type Kind, type Laid, type Place } from "./view";
 
 /** Pixels: a tap moves less, a finger hits a mark from so far. */
 const FAR = 8;
@@ -14,8 +17,13 @@ const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
 const SNAP = 0.8;
 /** In cells: so much of a card may hang over the edge while it is held. */
 const SPARED = 1;
+/** In cells: so much around a mark belongs to it. */
+const TOUCH = 0.5;
+/** Marks beside the pen; portals, books and entrances may be far away. */
+const NEXT: readonly MarkKind[] = ["step", "exit", "climb", "fall"];
 const WAIT = 130;
 const DOUBLE = 300;
+const LONG = 500;
 
 interface Press {
   id: number;
@@ -35,6 +43,7 @@ export class Mat {
   /** From the corner of the carried card to the pointer, in cells. */
   #grip: Point = MIDDLE;
   #asking = 0;
+  #resting = 0;
   #tapped = 0;
 
   readonly marks: Mark[] = $derived.by(() => (this.table.drawing && !this.table.held ? marksOf([...this.table.moves, ...(this.table.view.building?.starts ?? [])], this.table.dungeon, this.table.face, this.table.wielded) : []));
@@ -44,14 +53,29 @@ export class Mat {
     this.stroke = new Stroke(table);
   }
 
-  /** What must be in sight: all cards, and most of where the held one may lie. */
-  readonly box: Box = $derived.by(() => {
-    const cards = boxOf(this.table.dungeon?.cards ?? []);
-    const spots = boxOf(this.table.allSpots.map(([, x, y]) => ({ x, y })));
-    if (!this.table.allSpots.length) return cards;
-    const [x, y] = [Math.min(cards.x, spots.x + SPARED), Math.min(cards.y, spots.y + SPARED)];
-    const right = Math.max(cards.x + cards.width, spots.x + spots.width - SPARED);
-    return { x, y, width: right - x, height: Math.max(cards.y + cards.height, spots.y + spots.height - SPARED) - y };
+  /** The dungeon, in cells. */
+  readonly all: Box = $derived.by(() => boxOf(this.table.dungeon?.cards ?? []));
+
+  /** What a bot advised for this dungeon; null without advice. */
+  readonly planned: Planned | null = $derived.by(() => {
+    const { table } = this;
+    const hint = table.drawing ? table.desk.hint : null;
+    return hint && plannedOf(hint.moves.map(({ move }) => move), table.dungeon, table.face);
+  });
+
+  /** What is good to have in sight: all cards, those that are advised, and most of where the held one may lie. */
+  readonly wanted: Box = $derived.by(() => {
+    const advised = this.planned?.cards.length ? joined(this.all, boxOf(this.planned.cards)) : this.all;
+    if (!this.table.allSpots.length) return advised;
+    const { x, y, width, height } = boxOf(this.table.allSpots.map(([, left, top]) => ({ x: left, y: top })));
+    return joined(advised, { x: x + SPARED, y: y + SPARED, width: width - 2 * SPARED, height: height - 2 * SPARED });
+  });
+
+  /** What must be in sight: the marks that can be touched next, those of the path around the pen. */
+  readonly needed: Box | null = $derived.by(() => {
+    const spots = this.table.allSpots.map(([, x, y]) => ({ x: (x + MIDDLE.x) * S, y: (y + MIDDLE.y) * S }));
+    const points = spots.length ? spots : this.marks.filter(({ kind }) => NEXT.includes(kind));
+    return points.length ? points.map((point) => around(point, TOUCH)).reduce(joined) : null;
   });
 
   get cards(): Laid[] {
@@ -78,8 +102,14 @@ export class Mat {
     const at = this.#point(client);
     const real = { x: at.x / S - this.#grip.x, y: at.y / S - this.#grip.y };
     const away = (spot: Point) => Math.hypot(spot.x - real.x, spot.y - real.y);
-    const near = table.spots.filter((spot) => away(spot) < SNAP).sort((one, other) => away(one) - away(other))[0];
+    const [nearest] = [...table.spots].sort((one, other) => away(one) - away(other));
+    const near = nearest && (this.#alone || away(nearest) < SNAP) ? nearest : null;
     this.#aimAt(near ?? { x: Math.round(real.x), y: Math.round(real.y) });
+  }
+
+  /** No other card lies there: the held one has its place wherever it is let go of. */
+  get #alone(): boolean {
+    return this.cards.every((card) => sameLaid(card, this.table.held?.from ?? null));
   }
 
   #aimAt(spot: Point | null): void {
@@ -136,6 +166,15 @@ export class Mat {
     return [...this.table.spots].sort((one, other) => away(one) - away(other));
   }
 
+  /** Say what the sign is called that is pointed at. */
+  name(target: EventTarget | null): void {
+    const { table } = this;
+    const sign = target instanceof Element ? target.closest("[data-kind]") : null;
+    const kind = sign && (sign.getAttribute("data-kind") as Kind);
+    const says = choose(panels);
+    if (!this.#press || this.#press.mode === "tap") table.tell(kind && !table.held ? `${says.kinds[kind][0]}. ${says.kindSays[kind]}` : null, sign);
+  }
+
   // Pointers
 
   down(event: PointerEvent): void {
@@ -148,6 +187,18 @@ export class Mat {
     this.svg?.setPointerCapture(event.pointerId);
     this.#press = { id: event.pointerId, client, at: this.#point(client), mode: table.held ? "place" : "tap" };
     if (table.held) this.hover(client);
+    else if (event.pointerType !== "mouse") this.#rest(event.target);
+  }
+
+  /** A finger that rests on a sign learns its name, and does nothing else. */
+  #rest(target: EventTarget | null): void {
+    clearTimeout(this.#resting);
+    this.table.tell(null);
+    this.#resting = window.setTimeout(() => {
+      if (this.#press?.mode !== "tap") return;
+      this.name(target);
+      if (this.table.looked) this.#press = null;
+    }, LONG);
   }
 
   /** A second finger turns the card that the first one carries, or they look closer together. */

@@ -7,13 +7,16 @@ export const isChosen = (table: Turn, offer: string): boolean => table.isSelecte
 /** What a book or another kind adds to an offer: "card D605 SB-10" adds SB-10, "token pit lock" adds lock. */
 export const extraOf = (offer: string, move: string): string | null => (move === offer ? null : move.slice(offer.length + 1));
 
-/** Touched once it is chosen, once more it is bought; what cannot be bought says why. */
+/** A book makes it cheaper or adds something: whoever buys it without that shall say so. */
+export const hasExtras = (table: Turn, offer: string): boolean => table.starting(offer).length > 1;
+
+/** Touched once it is chosen, once more it is bought, if there is but one way to buy it; what cannot be bought says why. */
 export function touch(table: Turn, offer: string, at: Element): void {
   if (table.kind === "shop" && !table.starting(offer).length) {
     table.select(null);
     void table.refuse(offer, at);
-  } else if (isChosen(table, offer) && table.can(offer)) void table.play(offer, at);
-  else table.select({ kind: "offer", id: offer });
+  } else if (isChosen(table, offer) && table.can(offer) && !hasExtras(table, offer)) void table.play(offer, at);
+  else if (!isChosen(table, offer)) table.select({ kind: "offer", id: offer });
 }
 
 /** What an offer costs this seat without extras: as the server counts it, or as it is printed. */

@@ -20,9 +20,10 @@ export interface Held {
   from: Laid | null;
 }
 
-/** A card to be seen large, beside what shows it. */
+/** A card to be seen large, or words, beside what shows it. */
 interface Looked {
-  card: string;
+  card: string | null;
+  words: string;
   at: Element;
 }
 
@@ -270,6 +271,12 @@ export class Turn extends Selection<View, Kind> {
     this.aim = null;
   }
 
+  /** The path has come to its end: there is nothing to draw any more. */
+  get complete(): boolean {
+    const end = this.me?.dungeon?.path?.end;
+    return !!end && end !== "open" && !this.held && this.kind !== "pit";
+  }
+
   /** Finish; ask before if the path does not end at an exit. */
   async submit(at: Element | null = document.activeElement): Promise<void> {
     this.letGo();
@@ -286,7 +293,12 @@ export class Turn extends Selection<View, Kind> {
 
   /** Show a card large beside this element; null hides it. */
   look(card: string | null, at: Element | null = null): void {
-    this.#looked = card && at ? { card, at } : null;
+    this.#looked = card && at ? { card, words: "", at } : null;
+  }
+
+  /** Say what this element is called; null says nothing any more. */
+  tell(words: string | null, at: Element | null = null): void {
+    this.#looked = words && at ? { card: null, words, at } : null;
   }
 
   /** A new question: a card that can still be laid stays in the hand. */

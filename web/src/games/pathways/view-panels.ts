@@ -100,6 +100,8 @@ interface LastPath {
 
 /** What would have been possible in the last round: through the cards as they lay, if any did, and, if that is more, as the hand might have lain. */
 export interface Possible {
+  /** What the drawn path is worth by the measure of the best ones. */
+  drawn: number;
   laid: Best | null;
   free: Best | null;
 }
@@ -107,6 +109,7 @@ export interface Possible {
 export interface Best {
   dungeon: Dungeon;
   exit: boolean;
+  worth: number;
   /** Nothing better is possible; otherwise nothing better was found. */
   proved: boolean;
 }

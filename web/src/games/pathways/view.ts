@@ -9,6 +9,8 @@ export const TOKENS: readonly TokenKind[] = ["monster", "pit", "lock", "portal"]
 export const TOOLS: readonly Tool[] = ["sword", "rope", "key", "scroll"];
 /** What a path can find; `room` is a room that was cleared. */
 export type Kind = "coin" | "barrel" | Tool | "monster" | "pit" | "lava" | "lock" | "portal" | "recycle" | "scissors" | "stairs" | "room";
+/** All of them, as a legend lists them. */
+export const SYMBOLS: readonly Kind[] = ["coin", "barrel", "sword", "monster", "key", "lock", "rope", "pit", "stairs", "lava", "scroll", "portal", "recycle", "scissors"];
 export type Phase = "setup" | "shop" | "draw" | "explore" | "reward" | "tidy" | "over";
 
 export interface View extends PanelView {

@@ -1,6 +1,8 @@
 /** The two boards, dungeon and lair: which is in sight, what is marked on them, and what a press means there. */
+import { isCell } from "./geometry";
 import type { Turn } from "./turn.svelte";
 import { cellAt, foesOf, heroOf, inLair } from "./view";
+import { Zoom } from "./zoom.svelte";
 
 export interface Mark {
   /** enter, reveal, halt: a way of the active hero. choice: one of several that are numbered. aim: a target of what is selected. */
@@ -20,6 +22,8 @@ const FOES = ["answer", "fell", "extra"];
 
 export class Board {
   readonly table: Turn;
+  /** It outlasts a look at the lair. */
+  readonly zoom = new Zoom();
   #chosen = $state<"map" | "lair" | null>(null);
   /** The place where arrows go on from. */
   cursor = $state<string | null>(null);
@@ -103,6 +107,17 @@ export class Board {
     const mark = this.marks.get(place);
     return !!mark && (mark.path.length ? this.table.advised(`go ${place}`) : mark.moves.some((move) => this.table.advised(move)));
   }
+
+  /** What a bot advised, move by move, where it happens: the number of each, and the place. */
+  readonly plan: { number: number; place: string }[] = $derived.by(() => {
+    const { view, desk } = this.table;
+    const moves = desk.hint?.moves ?? [];
+    return moves.flatMap(({ move }, at) => {
+      const words = move.split(" ");
+      const place = words.find((word) => isCell(word) || inLair(word)) ?? foesOf(view).find((foe) => words.includes(foe.foe))?.place;
+      return place ? [{ number: at + 1, place }] : [];
+    });
+  });
 
   /** The pairs of neighbouring places that lie on some marked way. */
   readonly ways: { from: string; to: string; now: boolean }[] = $derived.by(() => {

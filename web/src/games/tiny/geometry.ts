@@ -16,6 +16,7 @@ export const STEP: Record<Side, Point> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }
 export const OPPOSITE: Record<Side, Side> = { n: "s", e: "w", s: "n", w: "e" };
 
 const cellName = (x: number, y: number): string => `${"abcdefg"[x] ?? "?"}${y + 1}`;
+export const CELLS: readonly string[] = Array.from({ length: 49 }, (_, at) => cellName(at % 7, Math.floor(at / 7)));
 export const isCell = (place: string): boolean => /^[a-g][1-7]$/.test(place);
 
 /** Column and row from 0 on of a cell such as d4. */

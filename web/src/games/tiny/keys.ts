@@ -1,17 +1,40 @@
-/** The boards by keyboard: arrows walk them, Enter goes, r turns a card, digits choose among numbered places, e ends the turn. */
+/** The boards by keyboard: arrows walk them, Enter does what the gold button says, r turns a card, digits choose among numbered places, e ends the turn. */
+import { offerFocus } from "../../lib/focus";
 import { freeKey } from "../../lib/hotkey";
 import type { Board } from "./board.svelte";
 
 export function keyed(board: Board, event: KeyboardEvent): void {
   const target = freeKey(event);
-  if (target && !target.closest("[role='tabpanel']") && act(board, event.key, target)) event.preventDefault();
+  if (target && act(board, event.key, target)) event.preventDefault();
+}
+
+const gold = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(".table .btn.primary:not([aria-disabled='true'])")].find((one) => one.offsetParent !== null);
+
+/** A new question: focus goes to its gold button, unless somebody is elsewhere on the page by keys. True if it has it. */
+export function toGold(): boolean {
+  const to = gold();
+  const at = document.activeElement;
+  if (!to || at?.closest("dialog")) return false;
+  const elsewhere = at?.matches(":focus-visible") && !at.matches(".table :not([role='tab'], [role='tabpanel'], [role='tabpanel'] *)");
+  if (at?.matches("body, main")) offerFocus(to);
+  else if (!elsewhere) to.focus({ preventScroll: true });
+  return document.activeElement === to;
+}
+
+/** After a click on something that answers nothing (a die, a tab) keys go on where they were: at the gold button, else on the board. */
+export function pointed(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest(".table *") : null;
+  if (event.detail === 0 || !target || target.closest("dialog, [role='tabpanel']")) return;
+  setTimeout(() => {
+    if (!toGold() && target.closest("[role='tab']")) document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true });
+  });
 }
 
 /** True if the key meant something here. */
 function act(board: Board, key: string, target: Element): boolean {
   const { table } = board;
   if (key === "Escape") return putBack(board);
-  if (key.startsWith("Arrow")) return target.matches("body, main, .table, [data-main]") && enterBoard(board);
+  if (key.startsWith("Arrow")) return target.matches("body, main, .table, [data-main], .table button:not([role='tab'], [role='tabpanel'] *)") && enterBoard(board);
   if (!table.kind) return false;
   if (board.rotation !== null) {
     if (key === "r" || key === "R") board.turn();

@@ -92,10 +92,10 @@ const de = {
   counted: "genau gezählt",
   success: "Erfolg",
   of: (n: number, all: number) => `${n} von ${all}`,
-  meanDamage: "Ø Schaden",
+  meanDamage: "Schaden im Mittel",
   fells: (percent: string) => `besiegt ${percent}`,
   getHit: "getroffen",
-  meanLoss: (n: string) => `Ø −${n}`,
+  meanLoss: (n: string) => (n === "0" ? "kostet nichts" : `im Mittel −${n}`),
   getsHurt: (percent: string) => `${percent} verletzt,`,
   faints: "bewusstlos",
   withChanges: "Mit geänderten Würfeln:",
@@ -186,9 +186,14 @@ const de = {
   loseExplore: (n: number) => `Nichts bleibt zu erforschen: noch ${n} verdeckte Karten im Verlies.`,
   together: "Ihr gewinnt und verliert gemeinsam.",
   // Ende
-  won: "Sieg!",
-  lost: "Verloren",
   gaveUp: "Aufgegeben",
+  spare: (n: number) => (n === 1 ? "Die Fackel hätte noch ein Feld gebrannt." : `Die Fackel hätte noch ${n} Felder gebrannt.`),
+  shortOfBoss: (n: number) => (n === 1 ? "Zum Sieg über den Endgegner fehlte ein einziger Schaden." : `Zum Sieg über den Endgegner fehlten ${n} Schaden.`),
+  shortOfLair: (minions: number, door: boolean) => {
+    if (!minions) return door ? "Der Weg in den Hort stand offen." : "Alle Schergen waren besiegt; nur die Horttür fehlte noch.";
+    const left = minions === 1 ? "Ein Scherge war noch zu besiegen" : `${minions} Schergen waren noch zu besiegen`;
+    return door ? `${left}, dann wäre der Hort offen gewesen.` : `${left} und die Horttür zu finden.`;
+  },
   torchLeft: "Fackel bis zum Totenkopf",
   goblinsLeft: "Kobolde im Spiel",
   roomsFound: "Karten aufgedeckt",
@@ -279,10 +284,10 @@ const en: PanelWords = {
   counted: "counted exactly",
   success: "Success",
   of: (n, all) => `${n} of ${all}`,
-  meanDamage: "Ø damage",
+  meanDamage: "average damage",
   fells: (percent) => `fells it ${percent}`,
   getHit: "hit back",
-  meanLoss: (n) => `Ø −${n}`,
+  meanLoss: (n) => (n === "0" ? "costs nothing" : `on average −${n}`),
   getsHurt: (percent) => `${percent} hurt,`,
   faints: "unconscious",
   withChanges: "With changed dice:",
@@ -369,9 +374,14 @@ const en: PanelWords = {
   loseGoblins: (n) => `A fifth goblin comes: ${n} of 4 places taken.`,
   loseExplore: (n) => `Nothing is left to explore: ${n} face-down cards in the dungeon.`,
   together: "You win and lose together.",
-  won: "Victory!",
-  lost: "Lost",
   gaveUp: "Given up",
+  spare: (n) => (n === 1 ? "The torch would have burned for one more space." : `The torch would have burned for ${n} more spaces.`),
+  shortOfBoss: (n) => (n === 1 ? "You were one point of damage short of slaying the boss." : `You were ${n} points of damage short of slaying the boss.`),
+  shortOfLair: (minions, door) => {
+    if (!minions) return door ? "The way into the lair was open." : "All minions were beaten; only the lair door was missing.";
+    const left = minions === 1 ? "One more minion was to be beaten" : `${minions} more minions were to be beaten`;
+    return door ? `${left} to open the lair.` : `${left}, and the lair door to be found.`;
+  },
   torchLeft: "Torch to the skull",
   goblinsLeft: "Goblins in play",
   roomsFound: "Cards revealed",

@@ -11,16 +11,7 @@ import { words, type Words } from "./words";
 export type Thing = AnyThing<Kind>;
 type Kind = "line" | "foe" | "hero" | "cell" | "card";
 
-/** What must stay as it is for a hero to walk on: anything else is news, and stops him. */
-function news(view: View, seat: number): string {
-  const hero = heroOf(view, seat);
-  return JSON.stringify([view.active, view.act, view.torch.at, foesOf(view).map((foe) => foe.foe), hero?.health, hero?.focus, hero?.unconscious]);
-}
-
 export class Turn extends Selection<View, Kind> {
-  /** The rooms still to be entered of a walk that is under way. */
-  route = $state.raw<readonly string[]>([]);
-
   /** The words of this page in the language in use. */
   get words(): Words {
     return choose(words);
@@ -66,20 +57,9 @@ export class Turn extends Selection<View, Kind> {
     else await this.play("end", at);
   }
 
-  /** Walk these rooms one after another, as long as each step is legal and nothing new happens on the way. */
-  async walk(path: readonly string[], at: Element | null = document.activeElement): Promise<void> {
-    const { kind } = this;
-    const seat = this.view.active;
-    if (seat === null || this.route.length) return;
-    this.route = path;
-    while (this.route.length) {
-      const [next, ...rest] = this.route;
-      const before = news(this.view, seat);
-      const rooms = this.view.cells.length;
-      const went = await this.play(`go ${next}`, at);
-      const ends = this.kind !== kind || news(this.view, seat) !== before || this.view.cells.length !== rooms;
-      this.route = went && !ends && heroOf(this.view, seat)?.place === next && this.can(`go ${rest[0]}`) ? rest : [];
-    }
+  /** Walk these rooms one after another, as far as each step is legal; one undo takes all of it back. */
+  async walk([first, ...rest]: readonly string[], at: Element | null = document.activeElement): Promise<void> {
+    if (first) await this.play(`go ${first}`, at, rest.map((place) => `go ${place}`));
   }
 
   /** A new question: only what the same hero can still strike with, or at, stays selected. */

@@ -4,7 +4,7 @@ import { Plan, type Point, type Turned } from "./geometry";
 import { actorOf, belongs, hallOf, isGrave, isSquare, squareOf, strikes, verbOf } from "./moves";
 import type { Alone } from "./solo.svelte";
 import { selectionOf, type Selected, type Turn } from "./turn.svelte";
-import { figureKey, gateOf, itemsAt, pieceAt, pieceOf, slotAt, spot, squareName, way, type Piece, type Side } from "./view";
+import { figureKey, gateOf, itemsAt, pieceAt, pieceOf, slotAt, spot, squareName, way, type Advance, type Piece, type Side } from "./view";
 
 export interface Mark {
   square: string;
@@ -85,6 +85,17 @@ export class Board {
     return this.offered.some(isPut);
   }
 
+  /** Enemies that the selected figure can walk to and attack. */
+  get #advances(): Advance[] {
+    const { actor, table } = this;
+    return actor?.kind && table.kind === "act" && !this.putting ? (table.view.advances[figureKey({ seat: actor.seat, kind: actor.kind })] ?? []) : [];
+  }
+
+  #advanceTo(square: string | null): Advance | null {
+    const mark = square ? this.marks.get(square) : null;
+    return mark?.kind === "strike" && !mark.moves.length ? (this.#advances.find(({ target }) => target === square) ?? null) : null;
+  }
+
   readonly marks: Map<string, Mark> = $derived.by(() => {
     const { table } = this;
     const found = new Map<string, Mark>();
@@ -101,6 +112,9 @@ export class Board {
       const mark = found.get(square) ?? { square, kind: "hand", ap: null, moves: [] };
       mark.moves.push(move);
       found.set(square, mark);
+    }
+    for (const { target: square, moves } of this.#advances) {
+      if (!found.get(square)?.moves.some(strikes)) found.set(square, { square, kind: "strike", ap: moves.length, moves: [] });
     }
     for (const mark of found.values()) {
       mark.moves.sort((one, other) => rank(one) - rank(other));
@@ -150,11 +164,12 @@ export class Board {
   /** The way that is drawn: to the square pointed at or tapped. */
   readonly path: string[] = $derived.by(() => {
     const { actor, table } = this;
-    const goal = table.goal ?? this.#goal();
     const figure = table.figure;
+    const advance = table.aim ? null : (table.aimed ?? table.advancing);
+    const goal = table.goal ?? advance?.to ?? this.#goal();
     if (!goal || !figure?.kind || (!actor && figure.seat === table.seat)) return [];
     const squares = way(table.view, { seat: figure.seat, kind: figure.kind }, goal);
-    return squares.length ? [figure.square, ...squares] : [];
+    return squares.length ? [figure.square, ...squares, ...(advance ? [advance.target] : [])] : [];
   });
 
   #goal(): string | null {
@@ -190,6 +205,7 @@ export class Board {
   private aimAt(square: string | null): void {
     const [first] = square ? (this.marks.get(square)?.moves ?? []) : [];
     this.table.aim = first ?? null;
+    this.table.aimed = this.#advanceTo(square);
   }
 
   press(square: string, at: Element, by: Pointer): void {
@@ -208,6 +224,9 @@ export class Board {
     if (piece && piece === table.figure && table.kind === "act") return this.#again(square, moves, open);
     const rival = piece !== null && piece !== table.figure && this.isReady(piece);
     if (moves.length && !(rival && !this.putting && moves.every(isPut))) return this.#offer(square, moves, other, at, by, rival);
+    const advance = this.#advanceTo(square);
+    if (advance && table.advancing === advance) return void table.confirm(at);
+    if (advance) return table.advance(advance);
     if (mark?.kind === "way" && actor?.kind) return this.#confirm(square, by, () => void table.walk(actor.kind!, square, at));
     if (piece && (other ? piece.seat === table.seat || !actor : true)) return table.select(selectionOf(piece));
     if (actor) void table.refuse(this.#nearest(square, piece, actor), at);
@@ -340,7 +359,7 @@ export class Board {
 
   /** One square after another of those where a click means such a move. */
   cycle(verbs: readonly string[]): string | null {
-    const all = [...this.marks.values()].filter((mark) => verbs.includes(verbOf(mark.moves[0] ?? ""))).map((mark) => mark.square);
+    const all = [...this.marks.values()].filter((mark) => verbs.includes(mark.moves[0] ? verbOf(mark.moves[0]) : mark.kind === "strike" ? "fight" : "")).map((mark) => mark.square);
     return all[(all.indexOf(this.cursor ?? "") + 1) % all.length] ?? null;
   }
 

@@ -11,7 +11,8 @@ export const CELL = 48;
 export const HALF = 120;
 /** Halls and zones keep this distance from each other. */
 const GAP = 8;
-const MARGIN = 14;
+/** The rim around halls and zones, where columns and rows are named. */
+export const MARGIN = 20;
 const SHORT = 2 * MARGIN + 10 * CELL + GAP;
 
 /** A point around the middle after so many quarter turns clockwise. */

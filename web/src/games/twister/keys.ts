@@ -7,7 +7,7 @@ import { slotAt } from "./view";
 export function keyed(board: Board, event: KeyboardEvent, foresee: () => Promise<void>): void {
   const target = freeKey(event);
   if (!target) return;
-  const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !target.closest("[role='tabpanel']") && act(board, event.key, target);
+  const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !(event.key.startsWith("Arrow") && target.closest("[role='tabpanel']")) && act(board, event.key, target);
   if (done) event.preventDefault();
 }
 
@@ -56,12 +56,12 @@ function act(board: Board, key: string, target: Element): boolean {
 
 function putBack(board: Board): boolean {
   const { table, alone } = board;
-  const held = alone.pace || alone.forecast || board.choice || table.asking || table.armed || board.putting || table.selected || board.chosen;
+  const held = alone.pace || alone.forecast || board.choice || table.asking || table.armed || table.advancing || board.putting || table.selected || board.chosen;
   if (alone.pace) alone.pace = null;
   else if (board.choice) board.choice = null;
   else if (table.asking) table.unsure();
   else if (board.putting) board.putting = false;
-  else if (table.armed || board.chosen) {
+  else if (table.armed || table.advancing || board.chosen) {
     table.arm(null);
     board.chosen = null;
   } else if (table.selected) table.select(null);
@@ -81,9 +81,9 @@ function goOn({ alone }: Board, target: Element): boolean {
 /** Enter makes what is armed or asked, unless a button that is no part of it has focus. */
 function confirm({ table }: Board, target: Element): boolean {
   if (target.closest(ELSEWHERE)) return false;
-  const move = table.asking?.move ?? table.armed;
-  if (move) void table.play(move);
-  return !!move;
+  if (!table.ready.length) return false;
+  void table.confirm();
+  return true;
 }
 
 /** Look at the next square where such a move is possible. */

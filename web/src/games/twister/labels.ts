@@ -42,6 +42,7 @@ function pieceLabel(table: Turn, piece: Piece): string {
 function markSays(table: Turn, mark: Mark | undefined): string {
   const { words: w } = table;
   if (!mark) return "";
+  if (mark.kind === "strike" && !mark.moves.length) return w.advanceTo(mark.ap ?? 2);
   if (!mark.moves.length) return w.wayTo(mark.ap ?? 1);
   return mark.moves.map((move) => (move.startsWith("go ") ? w.wayTo(mark.ap ?? 0) : table.say(move))).join(" / ");
 }

@@ -120,9 +120,12 @@ export function motions(before: View, after: View, plan: Plan): Motion[] {
 export function perform(all: Motion[], root: HTMLElement, scale: number): Promise<unknown> {
   if (prefersReducedMotion.current) return Promise.resolve();
   const running = all.flatMap(({ id, ms, points, angle, lift }) => {
-    const node = root.querySelector<HTMLElement>(points ? `[data-piece="${id}"]` : `[data-hall="${id}"]`);
+    if (!points) {
+      const turning = TURNING.map((part) => ({ transform: `rotate(${(1 - part) * (angle ?? 0)}deg)` }));
+      return [...root.querySelectorAll<HTMLElement>(`[data-hall="${id}"]`)].map((layer) => layer.animate(turning, ms));
+    }
+    const node = root.querySelector<HTMLElement>(`[data-piece="${id}"]`);
     if (!node) return [];
-    if (!points) return node.animate(TURNING.map((part) => ({ transform: `rotate(${(1 - part) * (angle ?? 0)}deg)` })), ms);
     const last = points.at(-1)!;
     const frames = points.map(({ x, y }) => ({ translate: `${(x - last.x) * scale}px ${(y - last.y) * scale}px`, zIndex: 9 }));
     const moving = node.animate(frames, { duration: ms, easing: points.length > 3 ? "linear" : "ease-in-out" });

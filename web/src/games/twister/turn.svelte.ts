@@ -1,12 +1,11 @@
 /** One decision of this seat: what is selected, aimed at and armed. What is legal is what the server offers, word by word. */
-import { tick } from "svelte";
 import { Selection, type Thing as AnyThing } from "../../lib/decision.svelte";
 import { choose } from "../../lib/words.svelte";
 import { DUEL, SOLO, type Colours, type HallData } from "./art";
 import type { Palette } from "./palette";
 import { soloWords as soloPanels, words as panels, type PanelWords } from "./texts-panels";
 import { words as soloTexts } from "./texts-solo";
-import { figureKey, pieceOf, way, type Planned, type Piece, type Seat, type View } from "./view";
+import { figureKey, legs, pieceOf, type Advance, type Planned, type Piece, type Seat, type View } from "./view";
 import { soloWords, words, type Words } from "./words";
 
 /**
@@ -21,6 +20,9 @@ const PLACING = ["start", "lay", "place", "spot"];
 
 export class Turn extends Selection<View, Kind> implements Palette {
   #armed = $state<string | null>(null);
+  #advancing = $state.raw<Advance | null>(null);
+  /** The advance under the pointer. */
+  aimed = $state.raw<Advance | null>(null);
   /** The square at the end of a walk of several action points that is under way. */
   goal = $state<string | null>(null);
   /** The result of a fight is being told: the end of the game waits for it. */
@@ -69,7 +71,7 @@ export class Turn extends Selection<View, Kind> implements Palette {
   }
 
   override select(thing: Selected | null): void {
-    this.#armed = null;
+    this.disarm();
     super.select(thing);
   }
 
@@ -107,7 +109,36 @@ export class Turn extends Selection<View, Kind> implements Palette {
 
   arm(move: string | null): void {
     this.refusing = null;
+    this.#advancing = null;
     this.#armed = move;
+  }
+
+  /** A way and an attack that wait for the second click together. */
+  get advancing(): Advance | null {
+    return this.#advancing && this.can(this.#advancing.moves[0]!) ? this.#advancing : null;
+  }
+
+  advance(advance: Advance): void {
+    this.refusing = null;
+    this.#armed = null;
+    this.#advancing = advance;
+  }
+
+  disarm(): void {
+    this.#armed = null;
+    this.#advancing = null;
+  }
+
+  /** All moves that the next confirmation makes, as one decision: what is asked, armed, or all that is left to do. */
+  get ready(): string[] {
+    const one = this.asking?.move ?? this.armed;
+    if (one) return [one];
+    return this.advancing?.moves ?? (this.ends ? ["end"] : []);
+  }
+
+  async confirm(at: Element | null = document.activeElement): Promise<void> {
+    const [first, ...then] = this.ready;
+    if (first) await this.play(first, at, then);
   }
 
   /** The move whose consequences are shown. */
@@ -116,15 +147,21 @@ export class Turn extends Selection<View, Kind> implements Palette {
   }
 
   /** The fight that the shown move would be. */
-  get fight(): { move: string; fight: Planned } | null {
+  get fight(): { moves: string[]; fight: Planned } | null {
     const move = this.shown;
     const fight = move ? this.view.fights[move] : undefined;
-    return move && fight ? { move, fight } : null;
+    if (move && fight) return { moves: [move], fight };
+    return move ? null : (this.aimed ?? this.advancing);
   }
 
   override async play(move: string, at: Element | null = document.activeElement, then: string[] = []): Promise<boolean> {
-    if (this.can(move)) this.#armed = null;
+    if (this.can(move)) this.disarm();
     return super.play(move, at, then);
+  }
+
+  /** Nothing is left to do in this turn but to end it. */
+  get ends(): boolean {
+    return this.kind === "act" && this.moves.length === 1 && this.can("end");
   }
 
   /** End the turn; ask before if nothing was done in it. */
@@ -134,19 +171,14 @@ export class Turn extends Selection<View, Kind> implements Palette {
     else await this.play("end", at);
   }
 
-  /** Walk as far as one action point leads, and on, as long as the next leg is legal and nothing else is asked. */
-  async walk(figure: string, goal: string, at: Element | null = document.activeElement): Promise<void> {
-    if (this.goal || this.sending) return;
-    const { kind, seat } = this;
+  /** Walk to a square, however many action points it takes, and do `then` what follows there: one decision, one undo. */
+  async walk(figure: string, goal: string, at: Element | null = document.activeElement, then: string[] = []): Promise<void> {
+    const { seat, view } = this;
+    if (this.goal || seat === null) return;
+    const [first, ...rest] = legs(view, { seat, kind: figure }, goal).map((square) => `go ${figure} ${square}`);
+    if (!first) return;
     this.goal = goal;
-    for (let reached = ""; this.goal && seat !== null; ) {
-      const next = way(this.view, { seat, kind: figure }, goal).findLast((square) => this.can(`go ${figure} ${square}`));
-      if (!next || next === reached || !(await this.play(`go ${figure} ${next}`, at))) break;
-      await tick();
-      await this.shownBy;
-      reached = next;
-      if (next === goal || this.kind !== kind || pieceOf(this.view, seat, figure)?.square !== next) break;
-    }
+    await this.play(first, at, [...rest, ...then]);
     this.goal = null;
   }
 
@@ -158,7 +190,8 @@ export class Turn extends Selection<View, Kind> implements Palette {
 
   /** A new question: only what this seat can still act with, or looks at, stays selected. A figure in the middle of its move is, and the only token. */
   begin(): void {
-    this.#armed = null;
+    this.disarm();
+    this.aimed = null;
     const { figure, view, seat } = this;
     const acts = this.kind === "act" || this.kind === "walk_on";
     this.renew(figure ? !figure.wounded && (figure.seat !== seat || acts) : this.targets.length > 0);

@@ -32,7 +32,7 @@ export interface Slot {
   gates: Gate[];
   /** Edges that were broken open: no wall or slit is left there. */
   breaches: { square: string; side: Side }[];
-  /** Places for face-down tokens. */
+  /** Places for face-down tokens that are still free. */
   room: number;
   /** Face down; only the owner knows the kind. */
   tokens: { seat: Seat; kind: string | null }[];
@@ -140,6 +140,18 @@ export interface Fight {
 export interface Planned extends Fight {
   /** The seat whose Telepath may name a card. */
   telepath: Seat | null;
+  /** Out of a hundred, for the attacker, if both lay any card of theirs. */
+  odds: Chance;
+}
+
+/** An own figure walks up to an enemy and attacks it. */
+export interface Advance {
+  target: string;
+  /** Where it stands then. */
+  to: string;
+  /** One for each action point, the attack last. */
+  moves: string[];
+  fight: Planned;
 }
 
 /** Win, tie, loss. */
@@ -297,6 +309,8 @@ export interface View {
   sight: Record<string, string[]>;
   /** By move text, for every legal fight, lance and shoot. */
   fights: Record<string, Planned>;
+  /** By "seat kind" of an own figure. */
+  advances: Record<string, Advance[]>;
   combat: Combat | null;
   last_fight: LastFight | null;
   /** Alone against the non-player. */
@@ -343,4 +357,11 @@ export const squareName = (x: number, y: number): string => `${String.fromCharCo
 /** The squares on the way of a figure to one that it can reach, the goal last; empty if it cannot. */
 export function way(view: View, figure: Thing, goal: string): string[] {
   return view.reach[figureKey(figure)]?.find(([square]) => square === goal)?.[2] ?? [];
+}
+
+/** Where it stops on that way, once for each action point, the goal last. */
+export function legs(view: View, figure: Thing, goal: string): string[] {
+  const costs = new Map(view.reach[figureKey(figure)]?.map(([square, ap]) => [square, ap]));
+  const squares = way(view, figure, goal);
+  return squares.filter((square, at) => costs.has(square) && !squares.slice(at + 1).some((later) => costs.has(later) && costs.get(later)! <= costs.get(square)!));
 }

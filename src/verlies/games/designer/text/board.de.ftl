@@ -36,8 +36,8 @@ board-sold = verkauft
 board-gates = Eingang über Spalte { $entrance }, Ausgang unter Spalte { $exit }
 board-hand-of =
     { $known_count ->
-        [0] { $count } Räume auf der Hand
-       *[other] { $count } Räume auf der Hand, bekannt: { $known }
+        [0] Räume auf der Hand: { $count }
+       *[other] Räume auf der Hand: { $count }, bekannt: { $known }
     }
 board-scores = Ansehen, wenn jetzt Schluss wäre
 board-result = Wertung
@@ -46,8 +46,8 @@ board-jael-acted = In diesem Jahr hat Jael schon gehandelt.
 board-jael-waits = Jael handelt, sobald du höchstens { $gold } Gold hast.
 board-jael-owns =
     { $elements_count ->
-        [0] Jael hat { $rooms_count } Räume und noch kein Element.
-       *[other] Jael hat { $rooms_count } Räume und diese Elemente: { $elements }.
+        [0] Jaels Räume: { $rooms_count }; noch kein Element.
+       *[other] Jaels Räume: { $rooms_count }; seine Elemente: { $elements }.
     }
 board-legend = Zeichen
 board-sign-cave = ╭─╮ () Höhle

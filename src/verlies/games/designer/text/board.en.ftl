@@ -36,8 +36,8 @@ board-sold = sold
 board-gates = Entrance above column { $entrance }, exit below column { $exit }
 board-hand-of =
     { $known_count ->
-        [0] { $count } rooms in hand
-       *[other] { $count } rooms in hand, known: { $known }
+        [0] rooms in hand: { $count }
+       *[other] rooms in hand: { $count }, known: { $known }
     }
 board-scores = Reputation if it ended now
 board-result = Scoring
@@ -46,8 +46,8 @@ board-jael-acted = Jael has acted this year.
 board-jael-waits = Jael acts as soon as you have { $gold } gold or less.
 board-jael-owns =
     { $elements_count ->
-        [0] Jael has { $rooms_count } rooms and no element yet.
-       *[other] Jael has { $rooms_count } rooms and these elements: { $elements }.
+        [0] Jael's rooms: { $rooms_count }; no element yet.
+       *[other] Jael's rooms: { $rooms_count }; his elements: { $elements }.
     }
 board-legend = Signs
 board-sign-cave = ╭─╮ () cave

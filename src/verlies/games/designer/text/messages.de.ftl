@@ -49,13 +49,17 @@ event-jael_takes_room-rooms = Jael schnappt sich { $rooms_count } Räume: { $roo
 
 event-gold_counted = { $seat } bekommt { $rooms } Gold für Räume und { $chests } für Schatztruhen und hat nun { $gold }.
 event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $lost }.
-event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Es bleiben { $gold } Gold.
+event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
-event-passage_placed = { $seat } gräbt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
-event-passed = { $seat } passt.
+event-passage_placed = { $seat } legt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
+event-passed =
+    { $lost ->
+        [0] { $seat } passt.
+       *[other] { $seat } passt, und { $lost } Gold verfallen.
+    }
 event-challenge_taken = { $seat } nimmt die Aufgabe „{ $challenge }“.
 event-recess_taken = { $seat } sichert sich Rang { $rank }.
-event-jael_acts = Jael handelt, denn { $gold } Gold sind nicht mehr als seine { $jael_gold }.
+event-jael_acts = Jael handelt, denn { $gold } Gold ist nicht mehr als seine { $jael_gold }.
 event-jael_takes_tiles = Jael nimmt vom Markt: { $tiles }.
 event-jael_discards_challenge = Jael lässt die Aufgabe „{ $challenge }“ verschwinden.
 
@@ -78,8 +82,8 @@ reason-solo_lost = { $seats } bleibt unbesiegt und gewinnt mit { $total } Ansehe
 prompt-build = Jahr { $year }, Durchgang { $round }: Welchen Raum baust du, und in welche Spalte?
 prompt-discard = Jahr { $year }, Durchgang { $round }: Welchen Raum legst du ab?
 prompt-keep = Jahr { $year }, Durchgang { $round }: Welchen Raum behältst du?
-prompt-shrine = Der Schrein kann zwei Räume dieser Reihe vertauschen. Welche? Du darfst auch verzichten.
-prompt-fountain = Der Brunnen kann ein Plättchen in einen anderen Raum versetzen. Welches? Du darfst auch verzichten.
+prompt-shrine = Schrein: Welche zwei Räume dieser Reihe vertauschst du? Du darfst verzichten.
+prompt-fountain = Brunnen: Welches Plättchen versetzt du in einen anderen Raum? Du darfst verzichten.
 prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du und nimmst eine Aufgabe?
 prompt-last_market = Der letzte Markt, du hast { $gold } Gold: Kaufst du noch etwas, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
@@ -94,7 +98,7 @@ move-move-tile-spot-target = { $tile } von { $spot } nach { $target } versetzen
 move-skip = Auf die Kraft verzichten
 move-buy-stall-part = An Marktstand { $stall } { $part } kaufen
 move-place-tile-spot = { $tile } in { $spot } legen
-move-place-tile-spot-side = { $tile } im { $side } von { $spot } graben
+move-place-tile-spot-side = { $tile } im { $side } von { $spot } legen
 move-pass = Passen
 move-pass-challenge = Passen und die Aufgabe „{ $challenge }“ nehmen
 
@@ -106,6 +110,29 @@ move-room-room = Einen Raum austeilen: „{ $room }“
 move-blueprint-blueprint = Bauplan { $blueprint } austeilen
 move-rank-seat = Den nächsten Rang vergeben: { $seat }
 move-jael-card = Jaels Karte { $card } aufdecken
+
+## Was ein Tipp bringt
+
+gain-goal = { $points } Ansehen mehr beim Ziel.
+gain-stars = { $points } Ansehen mehr in Räumen.
+gain-networks = { $points } Ansehen mehr für Wegenetze.
+gain-blueprint =
+    { $points ->
+        [0] Dein Bauplan: { $met } von 8 Vorgaben erfüllt.
+       *[other] Dein Bauplan: { $met } von 8 Vorgaben erfüllt, { $points } Ansehen mehr.
+    }
+gain-ahead = { $seat } hat beim Ziel { $points } Ansehen weniger.
+gain-challenge = { $points } Ansehen mehr für die Aufgabe „{ $challenge }“.
+gain-taken = Die Aufgabe „{ $challenge }“: jetzt { $points } Ansehen, am Ende etwa { $likely }.
+gain-gold = { $gold } Gold mehr für den Markt.
+gain-rank =
+    { $points ->
+        [0] Rang { $rank } für das nächste Jahr.
+       *[other] Rang { $rank }: { $points } Ansehen.
+    }
+gain-jael = Etwa { $points } Ansehen weniger für Jael.
+gain-denied = { $seat } bekommt „{ $room }“ nicht, was dort etwa { $points } Ansehen brächte.
+gain-likely = Insgesamt am Ende etwa { $points } Ansehen.
 
 ## Warum etwas nicht geht
 

@@ -51,8 +51,12 @@ event-gold_counted = { $seat } gets { $rooms } gold for rooms and { $chests } fo
 event-gold_capped = Nobody has more than { $gold } gold: { $seat } loses { $lost }.
 event-bought = { $seat } buys the { $part } part of stall { $stall } for { $cost } gold: { $tiles }. { $gold } gold left.
 event-tile_placed = { $seat } places the { $tile } in row { $row }, column { $col }.
-event-passage_placed = { $seat } digs a secret passage { $side } of row { $row }, column { $col }.
-event-passed = { $seat } passes.
+event-passage_placed = { $seat } places a secret passage { $side } of row { $row }, column { $col }.
+event-passed =
+    { $lost ->
+        [0] { $seat } passes.
+       *[other] { $seat } passes and loses { $lost } gold.
+    }
 event-challenge_taken = { $seat } takes the challenge { $challenge }.
 event-recess_taken = { $seat } secures rank { $rank }.
 event-jael_acts = Jael acts, for { $gold } gold is no more than his { $jael_gold }.
@@ -78,8 +82,8 @@ reason-solo_lost = { $seats } stays unbeaten and wins with { $total } reputation
 prompt-build = Year { $year }, round { $round }: which room do you build, and in which column?
 prompt-discard = Year { $year }, round { $round }: which room do you discard?
 prompt-keep = Year { $year }, round { $round }: which room do you keep?
-prompt-shrine = The shrine can swap two rooms of this row. Which ones? You may decline.
-prompt-fountain = The fountain can move a tile to another room. Which one? You may decline.
+prompt-shrine = Shrine: which two rooms of this row do you swap? You may decline.
+prompt-fountain = Fountain: which tile do you move to another room? You may decline.
 prompt-market = You have { $gold } gold: do you buy something, or do you pass and take a challenge?
 prompt-last_market = The last market, and you have { $gold } gold: do you buy something more, or do you pass?
 prompt-place = Where in your dungeon? To be placed: { $tiles }.
@@ -94,7 +98,7 @@ move-move-tile-spot-target = Move the { $tile } from { $spot } to { $target }
 move-skip = Decline the power
 move-buy-stall-part = Buy the { $part } part of stall { $stall }
 move-place-tile-spot = Place the { $tile } in { $spot }
-move-place-tile-spot-side = Dig the { $tile } { $side } of { $spot }
+move-place-tile-spot-side = Place the { $tile } { $side } of { $spot }
 move-pass = Pass
 move-pass-challenge = Pass and take the challenge { $challenge }
 
@@ -106,6 +110,29 @@ move-room-room = Deal a room: { $room }
 move-blueprint-blueprint = Deal blueprint { $blueprint }
 move-rank-seat = Give away the next rank: { $seat }
 move-jael-card = Reveal Jael's card { $card }
+
+## What a hint brings
+
+gain-goal = { $points } reputation more at the goal.
+gain-stars = { $points } reputation more in rooms.
+gain-networks = { $points } reputation more for path networks.
+gain-blueprint =
+    { $points ->
+        [0] Your blueprint: { $met } of 8 conditions met.
+       *[other] Your blueprint: { $met } of 8 conditions met, { $points } reputation more.
+    }
+gain-ahead = { $seat } has { $points } reputation less at the goal.
+gain-challenge = { $points } reputation more for the challenge { $challenge }.
+gain-taken = The challenge { $challenge }: { $points } reputation now, about { $likely } at the end.
+gain-gold = { $gold } gold more for the market.
+gain-rank =
+    { $points ->
+        [0] Rank { $rank } for the next year.
+       *[other] Rank { $rank }: { $points } reputation.
+    }
+gain-jael = About { $points } reputation less for Jael.
+gain-denied = { $seat } does not get { $room }, which would bring about { $points } reputation there.
+gain-likely = All in all about { $points } reputation at the end.
 
 ## Why something is not possible
 

@@ -94,7 +94,7 @@ board-bonus =
         [1] Zeitbonus: { $points } SP für { $seat }.
        *[0]
             { $how_id ->
-                [race] Zeitbonus: { $points } SP, wenn du zuerst fertig bist.
+                [race] Zeitbonus: { $points } SP, wenn du zuerst abgibst.
                *[clock] Zeitbonus: { $points } SP, wenn du am kürzesten baust.
             }
     }
@@ -198,7 +198,7 @@ board-standing =
     }
 board-is-starter = beginnt
 board-is-passed = hat gepasst
-board-is-submitted = ist fertig
+board-is-submitted = hat abgegeben
 board-piles = Deck { $deck }, Hand { $hand }, Ablage { $discard }
 board-has-tokens = { $tokens }
 board-books-ready = Bereit: { $books }

@@ -86,7 +86,7 @@ board-bonus =
         [1] Time bonus: { $points } VP for { $seat }.
        *[0]
             { $how_id ->
-                [race] Time bonus: { $points } VP if you finish first.
+                [race] Time bonus: { $points } VP if you hand in first.
                *[clock] Time bonus: { $points } VP if you take the least time.
             }
     }
@@ -190,7 +190,7 @@ board-standing =
     }
 board-is-starter = starts
 board-is-passed = has passed
-board-is-submitted = is done
+board-is-submitted = has handed in
 board-piles = Deck { $deck }, hand { $hand }, discard { $discard }
 board-has-tokens = { $tokens }
 board-books-ready = Ready: { $books }

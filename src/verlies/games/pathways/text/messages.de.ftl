@@ -98,8 +98,8 @@ event-passed = { $seat } passt.
 event-passed-seats = { $seats } passen.
 event-coins_passed =
     { $coins ->
-        [one] { $seat } gibt 1 Münze an { $to }.
-       *[other] { $seat } gibt { $coins } Münzen an { $to }.
+        [one] { $seat } gibt 1 Münze an { $receiver }.
+       *[other] { $seat } gibt { $coins } Münzen an { $receiver }.
     }
 event-token_bought = { $seat } kauft { $tokens } und hat noch { coins-left }.
 event-book_bought = { $seat } kauft das Zauberbuch „{ $card }“ und hat noch { coins-left }.
@@ -191,6 +191,7 @@ event-peril =
 event-peril_cancelled =
     { $marks ->
         [0] { $seat } nimmt eine Gefahrenmarke weg; nun liegt keine mehr da.
+        [one] { $seat } nimmt eine Gefahrenmarke weg; es bleibt eine.
        *[other] { $seat } nimmt eine Gefahrenmarke weg; es bleiben { $marks }.
     }
 event-won_together = Ihr habt { $missions } Missionen erfüllt und gewonnen!
@@ -344,16 +345,16 @@ move-card-card-with =
     }
 move-card-card-price-book = Die oberste Dungeonkarte für { $price } Münzen vom { $card } kaufen, günstiger mit „{ $book }“
 card-top = Stapel
-move-give-to-coins =
+move-give-receiver-coins =
     { $coins ->
-        [one] 1 Münze an { $to } geben
-       *[other] { $coins } Münzen an { $to } geben
+        [one] 1 Münze an { $receiver } geben
+       *[other] { $coins } Münzen an { $receiver } geben
     }
 move-pass = Passen
 move-keep = Die Karte behalten
 move-toss = Die Karte ablegen und weiterziehen
 move-shed-card = „{ $card }“ ablegen
-move-swap-seat-to = { $seat } und { $to } tauschen lassen
+move-swap-seat-receiver = { $seat } und { $receiver } tauschen lassen
 move-no_swap = Niemanden tauschen lassen
 move-offer-card = „{ $card }“ hergeben
 move-lay-card-turn-x-y =
@@ -398,7 +399,11 @@ move-first-seat = { $seat } beginnt
 move-goal-goal = Zielkarte: { $goal }
 move-stall-card = Aufgedeckt: „{ $card }“
 move-draw-card = Gezogen: „{ $card }“
-move-took-seat-tenths = { $seat } hat { $tenths } Zehntelsekunden gebraucht
+move-took-seat-tenths =
+    { $tenths ->
+        [one] { $seat } hat 1 Zehntelsekunde gebraucht
+       *[other] { $seat } hat { $tenths } Zehntelsekunden gebraucht
+    }
 move-quest-mission = Mission: „{ $mission }“
 move-artefact-artefact = Artefakt: { $artefact }
 
@@ -627,3 +632,45 @@ choice-time_bonus-clock = nach der Uhr
 choice-time_bonus-off = ohne
 option-strict_ports = Strenge Anschlüsse
 option-gentle_start = Sanfter Anfang
+
+## Was ein Tipp bringt
+
+gain-main =
+    { $number ->
+        [0] Für das Hauptziel findet der Weg nichts: { $goal }.
+       *[other] Hauptziel: { $goal }, { $number } × { $each } = { $points } SP.
+    }
+gain-time = Er ist als Erster abgegeben: { $points } SP Zeitbonus.
+gain-finds = Der Weg sammelt { $finds }.
+gain-exit = Er endet an einem Ausgang.
+gain-no_exit = Er findet keinen Ausgang.
+gain-peril = Er findet keinen Ausgang: Das bringt eine Gefahrenmarke.
+gain-second = Für das Nebenziel, das noch verdeckt ist, im Schnitt etwa { $points } SP.
+gain-mission = Er bringt { $number } der { $of } Funde für die Mission „{ $mission }“.
+gain-mission_able = Er reicht für die Mission „{ $mission }“.
+gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
+gain-card =
+    { $number ->
+        [0] „{ $card }“ zeigt { $finds }.
+        [one] „{ $card }“ zeigt 1 Fund für das Hauptziel, das sind { $points } SP.
+       *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel, das sind { $points } SP.
+    }
+gain-unseen =
+    { $cards ->
+        [one] Nur noch 1 Karte liegt in diesem Stapel; sie bringt etwa { $points } SP.
+       *[other] Eine von { $cards } Karten wird es sein; im Schnitt bringt sie etwa { $points } SP.
+    }
+gain-unseen_book =
+    { $books ->
+        [one] Nur noch 1 Zauberbuch liegt im Stapel.
+       *[other] Eines von { $books } Zauberbüchern wird es sein.
+    }
+gain-tokens = Mit { $tokens } brauchst du für je ein solches Hindernis kein Werkzeug.
+gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
+gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
+gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.
+gain-purse =
+    { $points ->
+        [0] Dann hast du { coins-left }.
+       *[other] Dann hast du { coins-left }, am Ende { $points } SP wert.
+    }

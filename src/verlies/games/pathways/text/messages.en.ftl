@@ -98,8 +98,8 @@ event-passed = { $seat } passes.
 event-passed-seats = { $seats } pass.
 event-coins_passed =
     { $coins ->
-        [one] { $seat } gives 1 coin to { $to }.
-       *[other] { $seat } gives { $coins } coins to { $to }.
+        [one] { $seat } gives 1 coin to { $receiver }.
+       *[other] { $seat } gives { $coins } coins to { $receiver }.
     }
 event-token_bought = { $seat } buys { $tokens } and has { coins-left } left.
 event-book_bought = { $seat } buys the spell book “{ $card }” and has { coins-left } left.
@@ -340,16 +340,16 @@ move-card-card-with =
     }
 move-card-card-price-book = Buy the top dungeon card of the { $card } for { $price } coins, cheaper with “{ $book }”
 card-top = stack
-move-give-to-coins =
+move-give-receiver-coins =
     { $coins ->
-        [one] Give 1 coin to { $to }
-       *[other] Give { $coins } coins to { $to }
+        [one] Give 1 coin to { $receiver }
+       *[other] Give { $coins } coins to { $receiver }
     }
 move-pass = Pass
 move-keep = Keep the card
 move-toss = Discard the card and draw on
 move-shed-card = Discard “{ $card }”
-move-swap-seat-to = Let { $seat } and { $to } exchange a card
+move-swap-seat-receiver = Let { $seat } and { $receiver } exchange a card
 move-no_swap = Let nobody exchange a card
 move-offer-card = Give “{ $card }” away
 move-lay-card-turn-x-y =
@@ -394,7 +394,11 @@ move-first-seat = { $seat } starts
 move-goal-goal = Goal card: { $goal }
 move-stall-card = Turned up: “{ $card }”
 move-draw-card = Drawn: “{ $card }”
-move-took-seat-tenths = { $seat } took { $tenths } tenths of a second
+move-took-seat-tenths =
+    { $tenths ->
+        [one] { $seat } took 1 tenth of a second
+       *[other] { $seat } took { $tenths } tenths of a second
+    }
 move-quest-mission = Mission: “{ $mission }”
 move-artefact-artefact = Artefact: { $artefact }
 
@@ -623,3 +627,46 @@ choice-time_bonus-clock = by the clock
 choice-time_bonus-off = none
 option-strict_ports = Strict ports
 option-gentle_start = Gentle start
+
+## What a hint brings
+
+gain-main =
+    { $number ->
+        [0] The path finds nothing for the main goal: { $goal }.
+       *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
+    }
+gain-time = It is the first to be handed in: time bonus of { $points } VP.
+gain-finds = The path collects { $finds }.
+gain-exit = It ends at an exit.
+gain-no_exit = It finds no exit.
+gain-peril = It finds no exit: that adds a peril mark.
+gain-second = For the secondary goal, still covered, about { $points } VP on average.
+gain-mission = It brings { $number } of the { $of } finds for the mission “{ $mission }”.
+gain-mission_able = It suffices for the mission “{ $mission }”.
+gain-mission_done = That completes the mission “{ $mission }”.
+gain-card =
+    { $number ->
+        [0] “{ $card }” shows { $finds }.
+        [one] “{ $card }” shows 1 find for the main goal, worth { $points } VP.
+       *[other] “{ $card }” shows { $number } finds for the main goal, worth { $points } VP.
+    }
+gain-unseen =
+    { $cards ->
+        [one] Only 1 card is left in this stack; it brings about { $points } VP.
+       *[other] Any of { $cards } cards may come; one brings about { $points } VP on average.
+    }
+gain-unseen_book =
+    { $books ->
+        [one] Only 1 spell book is left in the stack.
+       *[other] Any of { $books } spell books may come.
+    }
+gain-tokens = With { $tokens } you need no tool for one such obstacle each.
+gain-book = The spell book “{ $book }” is yours from now on.
+gain-kept = Already in your hand next round: { $cards }.
+gain-gone = Gone for good, so you draw better cards more often: { $cards }.
+gain-purse =
+    { $points ->
+        [0] You have { coins-left } then.
+        [one] You have { coins-left } then, which count 1 VP at the end.
+       *[other] You have { coins-left } then, which count { $points } VP at the end.
+    }

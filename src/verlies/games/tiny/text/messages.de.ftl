@@ -177,7 +177,42 @@ event-altar_broken =
 
 ## Ende
 
-event-over = { $reason }
+event-over =
+    { $reason_id ->
+        [boss_slain] { $reason } { spare }
+       *[other] { $reason } { short }
+    }
+spare =
+    { $spaces ->
+        [one] Die Fackel hätte noch ein Feld gebrannt.
+       *[other] Die Fackel hätte noch { $spaces } Felder gebrannt.
+    }
+short =
+    { $act ->
+       *[1]
+            { $minions ->
+                [0]
+                    { $door ->
+                        [0] Alle Schergen waren besiegt; nur die Horttür fehlte noch.
+                       *[1] Der Weg in den Hort stand offen.
+                    }
+                [one]
+                    { $door ->
+                        [0] Ein Scherge war noch zu besiegen und die Horttür zu finden.
+                       *[1] Noch ein Scherge, und der Hort wäre offen gewesen.
+                    }
+               *[other]
+                    { $door ->
+                        [0] { $minions } Schergen waren noch zu besiegen und die Horttür zu finden.
+                       *[1] Noch { $minions } Schergen, und der Hort wäre offen gewesen.
+                    }
+            }
+        [2]
+            { $points ->
+                [one] Zum Sieg über den Endgegner fehlte ein einziger Schaden.
+               *[other] Zum Sieg über den Endgegner fehlten { $points } Schaden.
+            }
+    }
 reason-boss_slain =
     { $seats_count ->
        *[0] Der Endgegner ist bezwungen: Ihr habt gewonnen!
@@ -240,7 +275,11 @@ prompt-hit =
     }
 prompt-heal = { $hero }: Der Endgegner erholt sich um { $points }. Welcher Marker steigt?
 prompt-send = { $hero }: { who-foe } zieht. Wohin?
-prompt-herd = { $hero }: Welchen Gegner treibst du wohin, höchstens { $rooms } Räume weit?
+prompt-herd =
+    { $rooms ->
+        [one] { $hero }: Welchen Gegner treibst du wohin, höchstens 1 Raum weit?
+       *[other] { $hero }: Welchen Gegner treibst du wohin, höchstens { $rooms } Räume weit?
+    }
 prompt-walk =
     { $rooms ->
         [one] { $hero } schleicht weiter, noch 1 Raum: Wohin?
@@ -414,7 +453,7 @@ refusal-stopped_by_foe = { who-foe } hat dich aufgehalten; deine Bewegung ist f�
 refusal-action_ended_movement = Deine Heldenaktion hat die begonnene Bewegung beendet. Weiter geht es im nächsten Zug.
 refusal-movement_over = Deine Bewegung ist für diesen Zug zu Ende.
 refusal-not_at_door = In den Hort kommst du nur von der Horttür aus. Geh erst dorthin.
-refusal-lair_locked = Der Hort ist noch verschlossen: { $kills } von { $wanted } Schergen sind besiegt.
+refusal-lair_locked = Der Hort ist noch verschlossen. Besiegte Schergen: { $kills } von { $wanted }.
 refusal-by_the_entrance = In den Hort und hinaus geht es nur über { $place }.
 refusal-walk_opens_nothing = Wer schleicht, kann den Hort nicht öffnen. Betritt ihn mit deiner Bewegung.
 refusal-only_to_door = Aus dem Hort führt nur ein Weg: zur Horttür in { $cell }.
@@ -438,14 +477,18 @@ refusal-not_in_room = Dazu müsste { $target } in deinem Raum sein, nicht in { $
 refusal-no_way_there = Zu { $cell }, wo { $target } steht, führt von hier kein Weg.
 refusal-too_near = Dafür ist { $target } zu nah: Ziele auf jemanden in einem anderen Raum.
 refusal-out_of_sight = Nach { $cell }, wo { $target } steht, hast du keine Sichtlinie.
-refusal-too_far = So weit reicht es nicht: { $target } ist { $away } Räume entfernt, die Reichweite ist { $range }.
+refusal-too_far =
+    { $away ->
+        [one] So weit reicht es nicht: { $target } ist 1 Raum entfernt, die Reichweite ist { $range }.
+       *[other] So weit reicht es nicht: { $target } ist { $away } Räume entfernt, die Reichweite ist { $range }.
+    }
 refusal-after_the_action = „{ $ability }“ muss warten, bis die laufende Aktion vorbei ist.
 refusal-no_effect = „{ $ability }“ würde jetzt nichts bewirken.
 refusal-no_attack_now = „{ $ability }“ braucht einen Gegner, den du jetzt im Nahkampf angreifen kannst.
 refusal-trigger_later = „{ $ability }“ gibt es nur { $when }.
 refusal-already_used = „{ $ability }“ hast du hier schon eingesetzt; öfter als einmal geht es nicht.
 refusal-other_action = „{ $ability }“ gibt es nur { $on }.
-refusal-no_such_die = Kein Würfel zeigt { $face }; es liegen { $dice }.
+refusal-no_such_die = Kein Würfel zeigt { $face }. Auf dem Tisch: { $dice }.
 refusal-no_portal = In diesem Raum gibt es kein Portal.
 refusal-foe_at_portal = { who-foe } versperrt dir das Portal.
 refusal-not_face_up = In { $cell } liegt keine offene Karte. Spring in einen Raum, der aufgedeckt ist.
@@ -460,7 +503,7 @@ refusal-both_hands_full = Beide Hände sind voll; wechseln kannst du nur eine ei
 refusal-already_rolled = Du hast schon gewürfelt: { $dice }. Wähle jetzt, welche Würfel zählen.
 refusal-roll_first = Würfle zuerst.
 refusal-one_step_only = Von { $face } aus geht es nur um 1 hinauf oder hinunter, und nie von 6 auf 1.
-refusal-no_such_dice = Diese Würfel liegen nicht da; es liegen { $dice }.
+refusal-no_such_dice = Diese Würfel liegen nicht da. Auf dem Tisch: { $dice }.
 refusal-only_plus_dice = Zu einem Würfel darfst du nur solche zählen, die 1 oder 2 zeigen; es liegen { $dice }.
 refusal-other_exits = „{ $room }“ hat andere Gänge. Dreh die Karte, wie sie ist.
 refusal-must_join_own_room = Ein Gang von „{ $room }“ muss in deinen Raum führen.
@@ -602,5 +645,59 @@ choice-difficulty-hard = schwer
 
 ## Was ein Tipp bringt
 
+gain-victory = Der Endgegner fällt: Ihr gewinnt!
+gain-hero = { $hero } geht mit ins Verlies.
+gain-attack =
+    { $fells ->
+        [0] Trifft { whom-foe } zu { $percent } %.
+       *[other] Trifft { whom-foe } zu { $percent } % und besiegt zu { $fells } %.
+    }
+gain-attack_all =
+    { $fells ->
+        [0] Trifft mindestens einen Gegner zu { $percent } %.
+       *[other] Trifft mindestens einen Gegner zu { $percent } % und besiegt einen zu { $fells } %.
+    }
+gain-test = Aussicht auf Erfolg ({ $test }): { $percent } %.
+gain-faint = Gefahr: Zu { $percent } % wirst du bewusstlos.
+gain-reveal = In { $cell } wird eine neue Karte aufgedeckt.
+gain-draw =
+    { $pile_id ->
+        [loot] Du ziehst Beute.
+       *[spell] Du ziehst einen Zauber.
+    }
+gain-felled = { who-foe } fällt.
+gain-damage = { $damage } Schaden: { who-foe }.
+gain-card = Du bekommst „{ $card }“.
+gain-recovers =
+    { $health ->
+        [0] { $hero } bekommt { $focus } Fokus.
+       *[other]
+            { $focus ->
+                [0] { $hero } bekommt { $health } Gesundheit.
+               *[other] { $hero } bekommt { $health } Gesundheit und { $focus } Fokus.
+            }
+    }
+gain-lair = Du bist im Hort: Akt 2 beginnt.
+gain-door =
+    { $open ->
+        [0] Die Horttür ist gefunden.
+       *[1] Die Horttür ist gefunden und lässt sich öffnen.
+    }
+gain-rooms =
+    { $rooms ->
+        [one] Eine Karte des Verlieses mehr ist aufgedeckt.
+       *[other] { $rooms } Karten des Verlieses mehr sind aufgedeckt.
+    }
+gain-seal = Ein Siegel des Endgegners ist gebrochen.
+gain-torch =
+    { $spaces ->
+        [one] Die Fackel brennt ein Feld länger.
+       *[other] Die Fackel brennt { $spaces } Felder länger.
+    }
+gain-safer = Die nächste Gegneraktion kostet dich { $health } Gesundheit weniger.
+gain-space = Du stehst auf { $place }.
+gain-place = Du kommst nach { $cell }: { $room }.
+gain-waits = In diesem Zug ist nichts Besseres mehr zu tun; der nächste Held ist dran.
+gain-prepares = So kannst du im Rest dieses Zugs am meisten tun.
 
 item-offer = { $reward }: { $effect }

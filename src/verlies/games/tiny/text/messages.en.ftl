@@ -177,7 +177,42 @@ event-altar_broken =
 
 ## The end
 
-event-over = { $reason }
+event-over =
+    { $reason_id ->
+        [boss_slain] { $reason } { spare }
+       *[other] { $reason } { short }
+    }
+spare =
+    { $spaces ->
+        [one] The torch would have burned for one more space.
+       *[other] The torch would have burned for { $spaces } more spaces.
+    }
+short =
+    { $act ->
+       *[1]
+            { $minions ->
+                [0]
+                    { $door ->
+                        [0] All minions were beaten; only the lair door was missing.
+                       *[1] The way into the lair was open.
+                    }
+                [one]
+                    { $door ->
+                        [0] One more minion was to be beaten, and the lair door to be found.
+                       *[1] One more minion, and the lair would have been open.
+                    }
+               *[other]
+                    { $door ->
+                        [0] { $minions } more minions were to be beaten, and the lair door to be found.
+                       *[1] { $minions } more minions, and the lair would have been open.
+                    }
+            }
+        [2]
+            { $points ->
+                [one] You were one point of damage short of slaying the boss.
+               *[other] You were { $points } points of damage short of slaying the boss.
+            }
+    }
 reason-boss_slain =
     { $seats_count ->
        *[0] The boss is slain: you have won!
@@ -240,7 +275,11 @@ prompt-hit =
     }
 prompt-heal = { $hero }: the boss recovers { $points }. Which marker rises?
 prompt-send = { $hero }: { who-foe } moves. Where to?
-prompt-herd = { $hero }: which enemy do you drive where, at most { $rooms } rooms?
+prompt-herd =
+    { $rooms ->
+        [one] { $hero }: which enemy do you drive where, at most 1 room?
+       *[other] { $hero }: which enemy do you drive where, at most { $rooms } rooms?
+    }
 prompt-walk =
     { $rooms ->
         [one] { $hero } sneaks on, 1 room left: where to?
@@ -410,7 +449,7 @@ refusal-stopped_by_foe = { who-foe } has stopped you; your movement is over for 
 refusal-action_ended_movement = Your hero action ended the movement that had begun. You go on in your next turn.
 refusal-movement_over = Your movement is over for this turn.
 refusal-not_at_door = You can enter the lair only from the lair door. Go there first.
-refusal-lair_locked = The lair is still locked: { $kills } of { $wanted } minions are beaten.
+refusal-lair_locked = The lair is still locked. Minions beaten: { $kills } of { $wanted }.
 refusal-by_the_entrance = The way into the lair and out of it leads over { $place } only.
 refusal-walk_opens_nothing = You cannot open the lair by sneaking. Enter it with your movement.
 refusal-only_to_door = There is only one way out of the lair: to the lair door in { $cell }.
@@ -434,14 +473,18 @@ refusal-not_in_room = To do that, { $target } would have to be in your room, not
 refusal-no_way_there = No way leads from here to { $cell }, where { $target } is.
 refusal-too_near = Too near: { $target } is in your own room. Aim at somebody in another one.
 refusal-out_of_sight = You have no line of sight to { $cell }, where { $target } is.
-refusal-too_far = That is too far: { $target } is { $away } rooms away, and the range is { $range }.
+refusal-too_far =
+    { $away ->
+        [one] That is too far: { $target } is 1 room away, and the range is { $range }.
+       *[other] That is too far: { $target } is { $away } rooms away, and the range is { $range }.
+    }
 refusal-after_the_action = “{ $ability }” has to wait until the running action is over.
 refusal-no_effect = “{ $ability }” would do nothing now.
 refusal-no_attack_now = “{ $ability }” needs an enemy that you can attack in melee now.
 refusal-trigger_later = “{ $ability }” is only possible { $when }.
 refusal-already_used = You have used “{ $ability }” here already; once is all.
 refusal-other_action = “{ $ability }” is only possible { $on }.
-refusal-no_such_die = No die shows { $face }; there are { $dice }.
+refusal-no_such_die = No die shows { $face }. On the table: { $dice }.
 refusal-no_portal = There is no portal in this room.
 refusal-foe_at_portal = { who-foe } bars your way to the portal.
 refusal-not_face_up = No face-up card lies in { $cell }. Leap to a room that is revealed.
@@ -456,7 +499,7 @@ refusal-both_hands_full = Both hands are full; you can only switch a single hand
 refusal-already_rolled = You have rolled already: { $dice }. Now choose which dice count.
 refusal-roll_first = Roll first.
 refusal-one_step_only = A { $face } can only change by 1, up or down, and never from 6 to 1.
-refusal-no_such_dice = These dice are not there; there are { $dice }.
+refusal-no_such_dice = These dice are not there. On the table: { $dice }.
 refusal-only_plus_dice = You can only add dice that show 1 or 2 to another die; there are { $dice }.
 refusal-other_exits = “{ $room }” has other corridors. Turn the card as it is.
 refusal-must_join_own_room = A corridor of “{ $room }” must lead to your room.
@@ -598,5 +641,59 @@ choice-difficulty-hard = hard
 
 ## What a hint brings
 
+gain-victory = The boss falls: you win!
+gain-hero = { $hero } goes into the dungeon with you.
+gain-attack =
+    { $fells ->
+        [0] Hits { whom-foe } with a chance of { $percent } %.
+       *[other] Hits { whom-foe } with a chance of { $percent } %, and fells it with { $fells } %.
+    }
+gain-attack_all =
+    { $fells ->
+        [0] Hits at least one enemy with a chance of { $percent } %.
+       *[other] Hits at least one enemy with a chance of { $percent } %, and fells one with { $fells } %.
+    }
+gain-test = Chance of success ({ $test }): { $percent } %.
+gain-faint = Danger: with a chance of { $percent } % you fall unconscious.
+gain-reveal = A new card is revealed in { $cell }.
+gain-draw =
+    { $pile_id ->
+        [loot] You draw loot.
+       *[spell] You draw a spell.
+    }
+gain-felled = { who-foe } falls.
+gain-damage = { $damage } damage to { whom-foe }.
+gain-card = You get “{ $card }”.
+gain-recovers =
+    { $health ->
+        [0] { $hero } gains { $focus } focus.
+       *[other]
+            { $focus ->
+                [0] { $hero } gains { $health } health.
+               *[other] { $hero } gains { $health } health and { $focus } focus.
+            }
+    }
+gain-lair = You are in the lair: act 2 begins.
+gain-door =
+    { $open ->
+        [0] The lair door is found.
+       *[1] The lair door is found, and it can be opened.
+    }
+gain-rooms =
+    { $rooms ->
+        [one] One more card of the dungeon is revealed.
+       *[other] { $rooms } more cards of the dungeon are revealed.
+    }
+gain-seal = A seal of the boss is broken.
+gain-torch =
+    { $spaces ->
+        [one] The torch burns one space longer.
+       *[other] The torch burns { $spaces } spaces longer.
+    }
+gain-safer = The next enemy action costs you { $health } health less.
+gain-space = You stand on { $place }.
+gain-place = You get to { $cell }: { $room }.
+gain-waits = Nothing better is left in this turn; the next hero goes on.
+gain-prepares = It leaves the most to do in the rest of this turn.
 
 item-offer = { $reward }: { $effect }

@@ -381,7 +381,10 @@ refusal-square_full = Auf { $square } liegen schon zwei Plättchen, mehr passt n
 refusal-no_room_for_load = Auf { $square } ist kein Platz für das, was die Figur trägt: { $thing }. Leg es vorher ab.
 refusal-too_far = Bis { $square } sind es { $away } Felder. Bei Geschwindigkeit { $speed } braucht das mindestens { $moves } Bewegungen.
 refusal-too_few_steps =
-    Bis { $square } sind es { $away } Felder, und { $steps ->
+    { $away ->
+        [one] Bis { $square } ist es 1 Feld
+       *[other] Bis { $square } sind es { $away } Felder
+    }, und { $steps ->
         [0] kein Schritt ist mehr übrig.
         [one] nur 1 Schritt ist noch übrig.
        *[other] nur { $steps } Schritte sind noch übrig.
@@ -559,3 +562,25 @@ option-push_exit = Hinausstoßen zählt
 
 ## Was ein Tipp bringt
 
+
+# Was ein Hinweis bringt
+
+gain-sets_up = Von hier aus fängt es sich gut an.
+gain-wins = Damit gewinnst du!
+gain-points =
+    { $points ->
+        [one] 1 Siegpunkt für dich
+       *[other] { $points } Siegpunkte für dich
+    }; zum Sieg fehlen dann { $left }.
+gain-combat = Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-card = Mit der { $value } gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-hall = Auf { $slot } wird eine Halle aufgedeckt: neue Felder, und was dort liegt.
+gain-nearer = { $figure } kommt dem Ausgang { $steps } Schritte näher; etwa { $left } fehlen noch.
+gain-targets = In Reichweite deines Angriffs: { $figures }.
+gain-safe = Nicht mehr neben einem Gegner: { $figures }.
+gain-carries = { $figure } trägt dann: { $item }.
+gain-ap = Du hast { $ap } AP für diesen Zug.
+gain-turned = Zu deinem Vorteil gedreht: { $halls }.
+gain-prepares = Das bereitet das Nächste vor.
+gain-follows = Hier ist nichts zu holen: Die andere Seite handelt.
+gain-waits = Besseres ist nicht zu tun; du sparst deine Karten.

@@ -376,7 +376,10 @@ refusal-square_full = Two tokens lie on { $square } already, there is no room fo
 refusal-no_room_for_load = There is no room on { $square } for what the character carries: { $thing }. Put it down before.
 refusal-too_far = It is { $away } squares to { $square }. With speed { $speed } that takes at least { $moves } moves.
 refusal-too_few_steps =
-    It is { $away } squares to { $square }, and { $steps ->
+    { $away ->
+        [one] It is 1 square to { $square }
+       *[other] It is { $away } squares to { $square }
+    }, and { $steps ->
         [0] no step is left.
         [one] only 1 step is left.
        *[other] only { $steps } steps are left.
@@ -554,3 +557,25 @@ option-push_exit = Pushed out counts
 
 ## What a hint brings
 
+
+# What a hint brings
+
+gain-sets_up = This is a good place to start from.
+gain-wins = With this you win!
+gain-points =
+    { $points ->
+        [one] 1 victory point for you
+       *[other] { $points } victory points for you
+    }; { $left } more to win.
+gain-combat = Combat against { $figure }: if both lay any card, you win { $win } times out of 100 and lose { $loss } times.
+gain-card = With the { $value } you win { $win } times out of 100 and lose { $loss } times.
+gain-hall = A hall comes up on { $slot }: new squares, and whatever lies there.
+gain-nearer = { $figure } gets { $steps } steps nearer to the exit; about { $left } are left.
+gain-targets = Within reach of your attack: { $figures }.
+gain-safe = No longer beside an enemy: { $figures }.
+gain-carries = { $figure } then carries: { $item }.
+gain-ap = You have { $ap } AP for this turn.
+gain-turned = Turned to your advantage: { $halls }.
+gain-prepares = This prepares what comes next.
+gain-follows = There is nothing to gain here: the other side acts.
+gain-waits = Nothing better is left to do; you keep your cards.

@@ -1,6 +1,6 @@
 /** The options of a game, as words. */
-import type { GameInfo, GameOption } from "../../lib/messages";
-import { pick } from "../../lib/words.svelte";
+import type { GameInfo, GameOption } from "./messages";
+import { pick } from "./words.svelte";
 
 export type OptionValue = GameOption["default"];
 
