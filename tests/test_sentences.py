@@ -159,7 +159,7 @@ SLIPS = re.compile(r"[{}$_∅]|\b[A-Z]+-[A-Z]+-\d|  |^\s|\s$| [.,;!?)](?!\w)|\( 
 
 NEVER_ONE = {
     "event-tie", "event-scrap_point", "event-lost_by_peril", "prompt-cancel", "refusal-all_laid", "refusal-hand_full",
-    "event-card_bought_unseen", "event-stack_made_anew", "prompt-turn_up", "prompt-buy_unseen",
+    "event-card_bought_unseen", "event-stack_made_anew", "prompt-turn_up", "prompt-buy_unseen", "refusal-too_far",
 }  # fmt: skip
 """Messages with a number that by the rules, or by what is printed on the cards, is at least two."""
 

@@ -21,6 +21,8 @@ OFTEN = 9
 """After so many decisions page and server are compared."""
 ROLLED = 60
 """A move of the won game: two dice lie there, and one change can be paid."""
+AFTER_ANOTHER = 64
+"""A move of the won game: another hero has just walked."""
 IN_DANGER = 106
 """A move of the won game: the answer of the boss could make the hero faint."""
 TURNS = 41
@@ -178,6 +180,23 @@ def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str
     page.get_by_role("tab", name="Chronicle").click()
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.cell")
+
+
+def test_a_walk_of_several_rooms_is_one_undo(module_page: NewPage, address: str) -> None:
+    """Before it the way of the hero who went last lies on the map, and what a hint plans has its numbers there."""
+    page = module_page()
+    table.bring_keys(page, address, tiny.fork(address, WON, AFTER_ANOTHER))
+    state = tiny.settled(page)
+    expect(page.locator("[data-testid=trails] [data-who]")).to_have_count(1)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".marks .step").first).to_contain_text("1")
+    path = max((one["path"] for one in state["view"]["reach"] if one["kind"] == "enter"), key=len)
+    assert len(path) > 1
+    start = state["view"]["heroes"][state["seat"]]["place"]
+    state = tiny.Player(page).play(state, f"go {path[0]}", path[1:])
+    assert state["view"]["heroes"][state["seat"]]["place"] == path[-1]
+    page.get_by_role("button", name="Undo").click()
+    table.wait_for(page, "state.view.heroes[arg[0]].place === arg[1]", [state["seat"], start])
 
 
 @pytest.mark.parametrize(("lang", "says"), [("de", "bewusstlos: "), ("en", "unconscious: ")])

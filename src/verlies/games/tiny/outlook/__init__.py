@@ -33,6 +33,9 @@ from verlies.games.tiny.state import NONE, State
 from verlies.games.tiny.torch import next_space
 from verlies.games.tiny.ways import CELLS
 
+TIDY = 3.5
+"""What a card is worth beside its use, more than the end of a turn costs: nobody throws cards away to put that off."""
+
 
 def worth(m: State, seat: int) -> float:
     """How well the party stands, with what this seat could still do in its turn and what the end of it will bring."""
@@ -68,8 +71,13 @@ def _heroes(m: State) -> float:
     total = 0.0
     for hero in range(m.seats):
         total += health_price(m.health[hero]) + focus_price(m.focus[hero]) + power(m, m.kits[hero])
-        total += 0.8 * sum(m.wards[hero]) + 1.5 * any(m.veils[hero])
-    return total
+        total += 0.8 * sum(m.wards[hero]) + 1.5 * any(m.veils[hero]) + TIDY * _cards(m, hero)
+    return total - m.switched
+
+
+def _cards(m: State, hero: int) -> int:
+    hands = (m.left[hero], m.right[hero], m.armour[hero])
+    return sum(card != NONE for card in hands) + len(m.trinkets[hero]) + len(m.spells[hero])
 
 
 def _table(m: State) -> float:

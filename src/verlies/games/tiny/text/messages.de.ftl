@@ -263,7 +263,7 @@ prompt-discover =
     }
 prompt-pickup = { $hero } darf aus der Reihe nehmen ({ $kinds }): Was nimmst du?
 prompt-found = { $hero } hat „{ $card }“ gezogen: Behältst du die Karte?
-prompt-reward = { $hero }: Welche Belohnung nimmst du für { $goblin }? Zur Wahl: { $offers }
+prompt-reward = { $hero }: Welche Belohnung nimmst du für { $goblin }: { $offers_or }?
 prompt-fell = { $hero }: Welcher Gegner fällt zuerst?
 prompt-after_damage = { $hero }: Setzt du nach?
 prompt-answer = { $hero }: Welcher Gegner schlägt zurück?
@@ -700,4 +700,4 @@ gain-place = Du kommst nach { $cell }: { $room }.
 gain-waits = In diesem Zug ist nichts Besseres mehr zu tun; der nächste Held ist dran.
 gain-prepares = So kannst du im Rest dieses Zugs am meisten tun.
 
-item-offer = { $reward }: { $effect }
+item-offer = { $reward } ({ $effect })

@@ -263,7 +263,7 @@ prompt-discover =
     }
 prompt-pickup = { $hero } may take from the row ({ $kinds }): what do you take?
 prompt-found = { $hero } has drawn “{ $card }”: do you keep the card?
-prompt-reward = { $hero }: which reward do you take for { $goblin }? You can have { $offers }
+prompt-reward = { $hero }: which reward do you take for { $goblin }: { $offers_or }?
 prompt-fell = { $hero }: which enemy falls first?
 prompt-after_damage = { $hero }: do you follow up?
 prompt-answer = { $hero }: which enemy strikes back?
@@ -696,4 +696,4 @@ gain-place = You get to { $cell }: { $room }.
 gain-waits = Nothing better is left in this turn; the next hero goes on.
 gain-prepares = It leaves the most to do in the rest of this turn.
 
-item-offer = { $reward }: { $effect }
+item-offer = { $reward } ({ $effect })

@@ -3,7 +3,7 @@
 ## Wer und was
 
 seat-non_player = Nicht-Spieler
-side-violet = Violett
+side-violet = Nicht-Spieler
 objective-fight = Kämpfen
 objective-reveal = Aufdecken
 objective-exit = Hinausgehen

@@ -3,7 +3,7 @@
 ## Who and what
 
 seat-non_player = Non-player
-side-violet = Violet
+side-violet = Non-player
 objective-fight = Fight
 objective-reveal = Reveal
 objective-exit = Exit
