@@ -288,6 +288,9 @@ def refusals_of_the_core() -> list[Refusal]:
     found.append(match.why_not_undo(0))
     with pytest.raises(verlies.IllegalMove) as late:
         match.play(1, match.moves(1)[0], number=99)
+    while (refusal := match.why_not_undo(0)) is None or refusal.reason != "undo":
+        match.play(match.turn[-1], match.moves(match.turn[-1])[0])
+    found.append(refusal)
     match.play(0, RESIGN)
     found += [late.value.refusal, match.why_not(0, "pass")]
     return [refusal for refusal in found if refusal is not None]

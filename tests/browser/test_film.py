@@ -31,6 +31,18 @@ HIDE = """
   document.dispatchEvent(new Event("visibilitychange"));
 }
 """
+REFUSE = """
+(rule) => {
+  const socket = told.sockets.at(-1);
+  window.refused = false;
+  socket.send = (sent) => {
+    const text = { de: "go N", en: "go N" };
+    const answer = { type: "refused", id: JSON.parse(sent).id, code: "rule", rule, text };
+    socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(answer) }));
+    window.refused = true;
+  };
+}
+"""
 BEAT = 2000
 """Milliseconds of a scene at the slow pace, which these tests are read at."""
 
@@ -172,4 +184,15 @@ def test_the_pace_is_kept(stage: Stage) -> None:
     menu = stage.page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("button", name="at once")).to_have_attribute("aria-pressed", "true")
     menu.get_by_role("button", name="slow").click()
+    stage.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("rule", "said"), [("CORE-STALE", ""), ("CORE-TEXT", "That is not possible here right now.")])
+def test_whoever_clicked_is_not_told_how_moves_are_written(stage: Stage, rule: str, said: str) -> None:
+    stage.page.evaluate(REFUSE, rule)
+    stage.page.get_by_role("button", name="Undo").click()
+    alert = stage.page.locator(".float [role=alert]")
+    stage.page.wait_for_function("window.refused === true")
+    expect(alert).to_contain_text(said)
+    expect(alert).not_to_contain_text("go N")
     stage.page.keyboard.press("Escape")

@@ -76,7 +76,7 @@ def company(module_page: NewPage, address: str) -> Company:
     bob.goto(invitation)
     expect(bob.get_by_text("Du schaust zu.")).to_be_visible()
     watcher.goto(invitation)
-    bob.get_by_role("button", name="Auf Blau setzen").click()
+    bob.get_by_role("button", name="Platz Blau nehmen").click()
     expect(bob.get_by_role("group", name="Deine Hand")).to_be_visible()
     for page in (ada, bob, watcher):
         table.wait_for(page, "state.table.places[1].held && state.table.places[0].online")

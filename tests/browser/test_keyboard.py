@@ -164,6 +164,25 @@ def test_escape_puts_down_what_was_picked_and_closes_what_was_opened(new_page: N
     assert focus(page)["name"] == "Menu"
 
 
+def test_what_was_clicked_holds_no_keys(new_page: NewPage, address: str) -> None:
+    """Neither a tab nor a button: arrows and Enter go on meaning the board and the button in gold."""
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    page.keyboard.press("1")
+    for click in (page.get_by_role("tab", name="Rules"), page.get_by_role("tab", name="Chronicle")):
+        click.click()
+        expect(click).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowRight")
+    built = page.locator("[data-cell][aria-pressed=true]")
+    expect(built).to_have_count(1)
+    page.get_by_role("button", name="Undo").click(force=True)
+    expect(page.get_by_role("alert").filter(has_text="You have not moved yet")).to_be_visible()
+    page.keyboard.press("Enter")
+    table.wait_after(page, asked["question"]["number"])
+
+
 def test_every_stop_of_tab_is_in_sight_and_shows_it(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^0 build")[5]

@@ -214,7 +214,7 @@ class Match(Hooks):
                 others.add(entry.seat)
                 entry = entry.before
             if entry is None or entry.seat != seat or entry.closed or not others.issubset(entry.turn):
-                return Refusal("CORE-UNDO", "undo")
+                return Refusal("CORE-UNDO", "undo" if self._has_moved(seat) else "nothing")
             if entry.hold is not None:
                 return Refusal(entry.hold, "final")
             entry = entry.before
@@ -224,6 +224,12 @@ class Match(Hooks):
             except IllegalMove:  # what others did since builds on it
                 return Refusal("CORE-UNDO", "undo")
         return None
+
+    def _has_moved(self, seat: Seat) -> bool:
+        entry = self._log
+        while entry is not None and entry.seat != seat:
+            entry = entry.before
+        return entry is not None
 
     def take_back(self, seat: Seat) -> tuple[int, Refusal | None]:
         """Undo until the seat is to decide again: how many moves that took, and a refusal if it could not get there."""

@@ -39,13 +39,14 @@ reason-resigned =
 
 refusal-turn = Du bist gerade nicht am Zug. Warte, bis du wieder gefragt wirst.
 refusal-text = „{ $text }“ ist kein Zug. Schreib ihn so, wie er in der Liste steht.
-refusal-stale = Diese Frage ist schon beantwortet. Sieh nach, was jetzt gefragt ist.
+refusal-stale = Das Spiel ist inzwischen weitergegangen. Sieh nach, was jetzt gefragt ist.
 refusal-chance =
     „{ $text }“ kann der Zufall jetzt nicht bringen. Möglich ist{ $more ->
         [0] {""}
        *[other] {" "}zum Beispiel
     }: { $texts }.
 refusal-final = Das ist endgültig und lässt sich nicht mehr zurücknehmen.
+refusal-nothing = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
 refusal-undo = Dein letzter Zug lässt sich nicht mehr zurücknehmen. Spiel einfach weiter.
 refusal-resign = Aufgeben steht nicht in der Zugliste, du kannst es aber jederzeit.
 refusal-over = Die Partie ist zu Ende. Beginne eine neue, wenn du weiterspielen magst.

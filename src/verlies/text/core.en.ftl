@@ -12,12 +12,12 @@ points-seat = { $seat } ({ $points })
 ## Rules
 
 section-CORE = At every table
-CORE-TURN = Only those who are on turn may move; that can be several at the same time.
+CORE-TURN = Only those whose turn it is may move; that can be several at the same time.
 CORE-TEXT = A move is written exactly as it stands in the list of possible moves.
 CORE-STALE = A move answers the question that is being asked. Once that is answered, a late move does not count.
 CORE-CHANCE = Chance brings only what can really still be drawn or rolled.
 CORE-UNDO = You may take back your last move as long as nothing has been drawn or rolled since, nobody has learned anything from it and nobody else has had a turn. Moves that others make at the same time do not matter. Whoever deals by hand may take back everything they entered.
-CORE-RESIGN = You may resign at any time, even when you are not on turn. That ends the game.
+CORE-RESIGN = You may resign at any time, even when it is not your turn. That ends the game.
 CORE-OVER = Once the game is over, nobody moves any more.
 
 ## What is asked of somebody who plays with the box on the table
@@ -37,15 +37,16 @@ reason-resigned =
 
 ## Why something is not possible
 
-refusal-turn = You are not on turn. Wait until you are asked again.
+refusal-turn = It is not your turn. Wait until you are asked again.
 refusal-text = “{ $text }” is not a move. Write it as it stands in the list.
-refusal-stale = This question has been answered already. Look what is asked now.
+refusal-stale = The game has moved on meanwhile. Look what is asked now.
 refusal-chance =
     Chance cannot bring “{ $text }” now. Possible{ $more ->
         [0] {""}
        *[other] , for example
     }: { $texts }.
 refusal-final = That is final and cannot be taken back.
+refusal-nothing = You have not moved yet, so there is nothing to take back.
 refusal-undo = Your last move cannot be taken back any more. Just play on.
 refusal-resign = Resigning is not in the list of moves, but you may do it at any time.
 refusal-over = The game is over. Start a new one if you would like to play on.

@@ -1,5 +1,7 @@
-/** Focus never falls to nobody: where the focused thing goes away, the page's main part takes over. */
+/** Focus never falls to nobody: where the focused thing goes away, the page's main part takes over. And what was only clicked
+ *  holds no keys: Enter does what the button in gold says. */
 import type { Attachment } from "svelte/attachments";
+import { freeKey } from "./hotkey";
 
 /** Before the first touch or key the page leaves focus alone, so that Tab begins at the top. */
 let used = false;
@@ -12,6 +14,29 @@ document.addEventListener("pointerdown", () => (pointed = pressing = true), { ca
 document.addEventListener("keydown", () => (pressing = false), { capture: true });
 document.addEventListener("focusin", () => (pointed = pressing), { capture: true });
 export const byPointer = (): boolean => pointed;
+
+/** The one button in gold that is in sight. */
+function gold(main: HTMLElement): HTMLElement | undefined {
+  const all = main.querySelectorAll<HTMLElement>(".btn.primary:not([aria-disabled='true'], dialog *, [role='dialog'] *)");
+  const seen = [...all].filter((button) => button.checkVisibility());
+  return seen.length === 1 ? seen[0] : undefined;
+}
+
+/** What was clicked and is no part of the board gives its keys back to the table; a pane keeps those that it scrolls with. */
+const ASIDE = ".btn, .seg button, header *, [role='tabpanel'], [role='tabpanel'] *";
+
+export function releaseKeys(event: KeyboardEvent, main: HTMLElement | undefined): void {
+  const target = freeKey(event);
+  if (!target || !main || target.closest("[role='dialog']")) return;
+  const held = !pointed && target.matches("button, a, summary, [tabindex='0']");
+  if (event.key === "Enter") {
+    if (held || event.repeat) return;
+    if (target.matches("button, a, summary, [role='tabpanel'], [role='tabpanel'] *")) main.focus({ preventScroll: true });
+    setTimeout(() => event.defaultPrevented || gold(main)?.click());
+  } else if (!held && /^(Arrow(Left|Right)|\w)$/.test(event.key) && target.matches(ASIDE)) {
+    main.focus({ preventScroll: true });
+  }
+}
 
 /** Give focus to this, unless something on the page has it already. */
 export function offerFocus(to: HTMLElement | undefined): void {

@@ -82,7 +82,7 @@ export class Live implements Desk {
   }
 
   get hint(): Hinted | null {
-    return this.#hint;
+    return this.film.running ? null : this.#hint;
   }
 
   readonly recent: readonly Line[] = $derived(sinceMyMove(this.#state));
