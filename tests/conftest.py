@@ -10,16 +10,22 @@ import pytest
 import verlies
 from verlies.games.pathways import planner
 
+LONGEST = "test_conformance.py"
 LONG = (
-    "test_conformance.py", "test_interference.py", "test_advice.py", "test_sentences.py", "test_bots.py",
-    "test_kill.py",
+    "test_interference.py", "test_advice.py", "test_sentences.py", "test_records.py", "test_bots.py", "test_kill.py",
 )  # fmt: skip
 """Beside those in a browser."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files come first: so no worker is left alone with one in the end."""
-    items.sort(key=lambda item: item.path.parent.name != "browser" and item.path.name not in LONG)
+    """Long files come first, the longest before all: so no worker is left alone with one in the end."""
+
+    def rank(item: pytest.Item) -> int:
+        if item.path.name == LONGEST:
+            return 0
+        return 1 if item.path.parent.name == "browser" or item.path.name in LONG else 2
+
+    items.sort(key=rank)
 
 
 def pytest_collection_finish() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -17,19 +17,48 @@ from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move
 from verlies.core.odds import Luck, Rng
-from verlies.proof import conformance
+from verlies.proof import conformance, interference
 from verlies.proof.basis import Failure, Options, new_match, option_sets, plain, random_play, values
 from verlies.proof.conformance import Check
 from verlies.proof.fuzz import fuzz
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETS)
-def test_a_game_keeps_the_contract(game: verlies.Game, seats: int, options: Options) -> None:
+def test_a_game_keeps_the_contract_hides_what_is_hidden_and_can_be_rewound(
+    game: verlies.Game, seats: int, options: Options
+) -> None:
+    """One random game for all that is asked of every option set: to play one is much of the work."""
+    rng = Random(7)
     match = new_match(game, seats, options, seed=seats)
+    for check in interference.CHECKS:
+        check(match, rng)
     lean = LEAN.get(game.id, 0.0) if options else 0.8
-    moves = sum(1 for _ in conformance.watched_play(match, Random(7), share=SHARE.get(game.id, 0.03), lean=lean))
+    told: list[tuple[int, str, tuple[Event, ...]]] = []
+    keys = [match.key()]
+    checks = (*conformance.DEAR, *interference.CHECKS)
+    for each in conformance.watched_play(match, rng, checks, SHARE.get(game.id, 0.04), lean=lean):
+        told.append((each.seat, each.move, tuple(each.events)))
+        keys.append(match.key())
+    for check in interference.CHECKS:
+        check(match, rng)
     assert match.over
-    assert len(match.log()) == moves
+    entries = match.entries()
+    assert [(entry.seat, entry.move, entry.events) for entry in entries] == told
+    assert [(entry.seat, entry.move) for entry in entries] == match.log()
+    entries.clear()
+    assert match.entries()
+    rewinds(match, keys)
+
+
+def rewinds(match: Match, keys: Sequence[object]) -> None:
+    """Going back gives the match as it was, from one position to an earlier one."""
+    log = match.log()
+    for length in sorted({len(log) - 1, len(log) // 3, 1, 0}, reverse=True):
+        match.rewind(length)
+        assert match.key() == keys[length]
+        assert match.log() == log[:length]
+        assert match.status() == []
+        assert not match.over
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,58 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
 
 import verlies
-from every_game import LEAN, SETS
-from verlies.core.events import Event
 from verlies.core.match import Match
-from verlies.proof.basis import new_match, random_play
-
-
-class Game(NamedTuple):
-    """A whole random game, with what was told of every move and the state before and after each."""
-
-    match: Match
-    told: list[tuple[int, str, tuple[Event, ...]]]
-    keys: list[Any]
-
-
-@pytest.fixture(scope="module", params=[pytest.param(each.values, id=each.id) for each in SETS])
-def game(request: pytest.FixtureRequest) -> Game:
-    """Played once for all tests that look at it."""
-    kind, seats, options = request.param
-    match = new_match(kind, seats, options, 5)
-    game = Game(match, [], [match.key()])
-    for each in random_play(match, Random(5), lean=LEAN.get(kind.id, 0.0)):
-        game.told.append((each.seat, each.move, tuple(each.events)))
-        game.keys.append(match.key())
-    return game
+from verlies.proof.basis import random_play
 
 
 def numbers(match: Match) -> list[int | None]:
     return [prompt and prompt.number for prompt in map(match.prompt, range(match.seats))]
-
-
-def test_entries_tell_every_move_with_its_events(game: Game) -> None:
-    entries = game.match.entries()
-    assert [(entry.seat, entry.move, entry.events) for entry in entries] == game.told
-    assert [(entry.seat, entry.move) for entry in entries] == game.match.log()
-    entries.clear()
-    assert game.match.entries()
-
-
-def test_rewinding_gives_the_match_as_it_was(game: Game) -> None:
-    match = game.match.copy()
-    log = match.log()
-    for length in sorted({len(log), len(log) - 1, len(log) // 2, len(log) // 3, 1, 0}, reverse=True):
-        match.rewind(length)
-        assert match.key() == game.keys[length]
-        assert match.log() == log[:length]
-        assert match.status() == []
-        assert match.over == (length == len(log))
 
 
 @pytest.mark.rule("CORE-STALE")

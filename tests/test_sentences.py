@@ -14,7 +14,7 @@ import verlies
 from played import RARE, played, seats_named
 from texts import Need, clients, folder, messages, plural_nouns, referred, said, spoken
 from verlies import DEALER, RESIGN, Event, Move, Prompt, Refusal, Result
-from verlies.text import LANGUAGES, Words, describe, provenance, rule_ids, sections
+from verlies.text import LANGUAGES, Words, describe, grouped, join, provenance, rule_ids, sections
 from verlies.text.words import SEATS, files, read
 
 GAMES = [game.id for game in verlies.games()]
@@ -75,6 +75,7 @@ def need(game_id: str) -> Need:
     ]:
         required |= {message for pair in _pairs(args) if (message := _word(pair, set(cards), there))}
         used |= {f"item-{value}" for name, value in _pairs(args) if name == "item"}
+    used |= {f"event-{event.kind}-(count|{'|'.join(f'{arg}s' for arg in event.args)})" for event in play.events}
     forms: dict[tuple[str, int], str] = {}
     for verb, count in {(move.verb, len(move.args)) for move in moves}:
         found = [message for message in there if re.fullmatch(rf"move-{verb}(-\w+){{{count}}}", message)]
@@ -158,7 +159,7 @@ SLIPS = re.compile(r"[{}$_∅]|\b[A-Z]+-[A-Z]+-\d|  |^\s|\s$| [.,;!?)](?!\w)|\( 
 
 NEVER_ONE = {
     "event-tie", "event-scrap_point", "event-lost_by_peril", "prompt-cancel", "refusal-all_laid", "refusal-hand_full",
-    "event-card_bought_unseen", "event-stack_made_anew", "prompt-turn_up", "prompt-buy_unseen",
+    "event-card_bought_unseen", "event-stack_made_anew", "prompt-turn_up", "prompt-buy_unseen", "refusal-too_far",
 }  # fmt: skip
 """Messages with a number that by the rules, or by what is printed on the cards, is at least two."""
 
@@ -210,7 +211,8 @@ def test_everything_in_random_games_reads_well_and_names_players_only_where_one_
     play = played(game_id)
     cards = verlies.find_game(game_id).content().cards
     nobody = re.compile(Words("core", lang)("player", number=0).replace("0", r"\d"))
-    for thing in [*play.events, *play.prompts, *play.moves, *play.results, *play.refusals, *RARE[game_id]]:
+    several = [join([event, event]) for event in play.events if len(grouped([event, event])) == 1]
+    for thing in [*play.events, *several, *play.prompts, *play.moves, *play.results, *play.refusals, *RARE[game_id]]:
         text = describe(thing, lang, NAMES)
         typed = isinstance(thing, Refusal) and "text" in thing.args
         assert typed or clean(text, cards, lang), thing

@@ -11,7 +11,7 @@ import pytest
 import verlies
 from verlies import RESIGN, Event, Move, Refusal, Result, UsageError
 from verlies.server.speech import move_text
-from verlies.text import LANGUAGES, TextError, Words, describe
+from verlies.text import LANGUAGES, TextError, Words, describe, grouped, join
 from verlies.text.words import fixed_messages
 
 
@@ -46,6 +46,20 @@ def test_lists_are_joined_and_repetitions_counted() -> None:
         "2× Glibber und Schatztruhe."
     )
     assert words.say("event-ranks_updated", {"seats": [2, 0, 1]}).endswith("Spieler 3, Spieler 1 und Spieler 2.")
+
+
+def test_several_events_of_one_kind_are_told_in_one_sentence() -> None:
+    drawn = [Event("DD-SET-10", "room_drawn", {"seat": 0, "room": room}) for room in ("R017", "R018", "R017")]
+    other = Event("DD-SET-10", "room_drawn", {"seat": 1, "room": "R018"})
+    unseen = Event("DD-SET-10", "room_drawn_unseen", {"seat": 1})
+    opened = [Event("DD-MKT-01", "passed", {"seat": 1})] * 2
+    groups = grouped([*drawn, other, unseen, unseen, *opened])
+    assert [len(group) for group in groups] == [3, 1, 2, 1, 1]
+    names = [Words("designer", "en").name(room) for room in ("R017", "R018")]
+    assert describe(join(groups[0]), "en") == f"Player 1 draws 3 rooms: 2× {names[0]} and {names[1]}."
+    assert join(groups[0]).args == {"seat": 0, "rooms": ["R017", "R018", "R017"]}
+    assert join(groups[1]) == other
+    assert describe(join(groups[2]), "de") == "Spieler 2 zieht 2 Räume."
 
 
 def test_an_object_is_said_by_its_type_or_kind_wherever_it_stands() -> None:

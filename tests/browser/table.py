@@ -85,9 +85,9 @@ def wait_for(page: Page, condition: str, argument: Any = None) -> None:
 
 
 def wait_for_turn(page: Page) -> State:
-    """Until this seat is asked or the game is over."""
-    wait_for(page, "state.question || state.outcome")
-    return state(page)
+    """Until this seat has something to decide or the game is over; what is the only move, the server plays."""
+    find = "() => told.state?.outcome || told.state?.choices.length > 1 ? told.state : null"
+    return wait_for_state(page, find, None)
 
 
 def wait_after(page: Page, number: int) -> None:

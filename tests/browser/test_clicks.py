@@ -368,7 +368,7 @@ def test_the_game_can_be_replayed_and_continued_from_any_position(ended: Page) -
     expect(said).to_have_text(f"Move 20 of {steps}")
     page.get_by_role("button", name="One move back").click()
     expect(said).to_have_text(f"Move 19 of {steps}")
-    page.get_by_role("button", name="Speed: 1 times").click()
+    page.get_by_role("button", name="Speed: 1×").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(said).to_have_text(f"Move 21 of {steps}")
     page.get_by_role("button", name="Pause").click()

@@ -40,6 +40,9 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
     steady = Steady(page)
     builder = Builder(page, steady=steady)
 
+    expect(page.get_by_test_id("offer-token-pit"), "what it costs, how many there are").to_have_text(
+        re.compile(r"Pit\s*1\s*×5")
+    )
     page.get_by_test_id("offer-card-D301").click()
     page.get_by_test_id("buy-card-D301").click()
     expect(page.get_by_test_id("coins")).to_have_text("3")
@@ -125,6 +128,11 @@ def steps_back(builder: Builder) -> None:
     builder.stroke(cells[:-3:-1])
     pathways.walked(page, 7)
     page.get_by_test_id("back").click()
+    pathways.walked(page, 6)
+    page.get_by_role("tab", name="Points").click()
+    page.keyboard.press("ArrowDown")
+    pathways.walked(page, 7)
+    page.keyboard.press("Backspace")
     pathways.walked(page, 6)
     builder.touch(cells[2][0] + 0.5, cells[2][1] + 0.5)
     pathways.walked(page, 2)
@@ -394,6 +402,10 @@ def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:
     expect(page.get_by_test_id("free-sword")).to_have_text(re.compile(r"\d"))
     pathways.mark(page, PATH[9]).click()
     expect(words).to_have_count(10)
+    page.get_by_test_id("mat").locator('[data-kind="lock"]').first.hover()
+    expect(page.get_by_test_id("close-up")).to_contain_text("Schloss. Hält dich auf")
+    page.get_by_test_id("show-legend").click()
+    expect(page.get_by_role("dialog", name="Symbole").get_by_role("listitem")).to_have_count(18)
 
 
 LOOKED_AT: list[Callable[[Page, str], None]] = [market, mat, held, round_end]

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
@@ -63,17 +64,15 @@ def solo(module_page: NewPage, address: str) -> tuple[Page, set[str], list[str]]
     page = module_page("de", **PHONE)
     page.goto(address)
     page.get_by_role("button", name="Gegner wählen").first.tap()
-    page.get_by_text("0, allein").tap()
+    page.get_by_text("keine, allein").tap()
     page.get_by_role("button", name="Fertig").tap()
     page.get_by_role("button", name="Sofort spielen: Dungeon Designer").tap()
     chance = random.Random(3)
     kinds: set[str] = set()
     wide: list[str] = []
-    while asked := table.wait_for_turn(page):
-        if asked["outcome"]:
-            break
+    steady = Steady(page)
+    while asked := table.play_turn(page, chance, table.tap, steady):
         kinds.add(asked["question"]["kind"])
-        table.play_move(page, asked, table.choose(asked, chance), table.tap)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             wide.append(asked["question"]["kind"])
     return page, kinds, wide

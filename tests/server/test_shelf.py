@@ -159,8 +159,8 @@ def test_a_move_is_said_in_both_languages() -> None:
     match = verlies.new("designer", seats=2, seed=1)
     match.deal()
     for move in match.moves(0):
-        two_languages(move_text(move))
-        assert move_text(move) is move_text(move)
+        two_languages(move_text(move, {}))
+        assert move_text(move, {}) is move_text(move, {})
 
 
 # Starting

@@ -454,6 +454,9 @@ DEAR: tuple[Check, ...] = (
     check_chair,
 )  # fmt: skip
 """Every so often."""
+WHOLE: tuple[Check, ...] = (check_record, check_history, check_chair)
+"""Those of them that go through the whole log, and so cost the more the longer a game lasts: less often."""
+LESS = 0.25
 
 
 def watched_play(
@@ -464,7 +467,10 @@ def watched_play(
     longest: int = LONGEST,
     lean: float = 0.0,
 ) -> Iterator[Played]:
-    """Random play to the end: cheap checks after each move, each of the dear ones at that share of the moves."""
+    """Random play to the end: cheap checks after each move, each of the dear ones at that share of the moves.
+
+    A record is made and replayed at the end of every game, too.
+    """
     run = Run(match)
     for played in random_play(match, rng, longest, lean):
         run.see(match, played.seat)
@@ -472,7 +478,7 @@ def watched_play(
         for check in CHEAP:
             check(match, rng)
         for check in dear:
-            if rng.random() < share:
+            if rng.random() < (share * LESS if check in WHOLE else share):
                 check(match, rng)
         yield played
     for check in LAST:

@@ -17,13 +17,14 @@ from verlies.core.moves import DEALER, Move, Seat
 from verlies.server import messages as out
 from verlies.server.speech import LONGEST, both, move_text, stone_name
 from verlies.server.table import Step, Table
-from verlies.text import LANGUAGES, Words, describe
+from verlies.text import LANGUAGES, Words, describe, grouped, join
 from verlies.text.words import CORE
 
 Names = Mapping[str, Mapping[Seat | str, str]]
 """What everybody is called, by language."""
-Said = dict[tuple[int, str], out.Text]
-"""What was said of events already, by their arguments and kind; good as long as events and names last."""
+Said = dict[tuple[int, str, int], out.Text]
+"""What was said of events already, by arguments and kind of the first one and their number; good as long as events and
+names last."""
 
 
 class Eyes:
@@ -70,15 +71,14 @@ class Eyes:
         lines = []
         for number, step in enumerate(steps[first:], first):
             own = step.forced and step.seat == self.seat
-            for event in step.events:
-                seen = event.seen_by(self.seat)
-                if seen is not None and seen.kind not in self._quiet:
-                    text = self._told(seen)
-                    lines.append(out.Line(number, step.seat, seen.rule, seen.kind, dict(seen.args), text, own))
+            views = (event.seen_by(self.seat) for event in step.events)
+            for group in grouped(seen for seen in views if seen is not None and seen.kind not in self._quiet):
+                event = join(group)
+                text = self._told(event, (id(group[0].args), group[0].kind, len(group)))
+                lines.append(out.Line(number, step.seat, event.rule, event.kind, dict(event.args), text, own))
         return lines
 
-    def _told(self, event: Event) -> out.Text:
-        key = (id(event.args), event.kind)
+    def _told(self, event: Event, key: tuple[int, str, int]) -> out.Text:
         if key not in self._said:
             self._said[key] = self.say(event)
         return self._said[key]

@@ -231,7 +231,7 @@ class Table:
         self.steps: list[Step] = []
         self._instead: dict[Seat, Instead] = {}
         """Whose last decision was a plan that replaced something."""
-        self.said: dict[tuple[int, str], Text] = {}
+        self.said: dict[tuple[int, str, int], Text] = {}
         """What was said of events: forgotten when events or names change."""
         self.written = 0
         """Entries in the log."""

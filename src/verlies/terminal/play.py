@@ -360,16 +360,19 @@ class Play(Screen[None]):
         ]
         for note in notes:
             rule = f"  {note.event.rule}" if note.event else ""
-            lines.append([(self.sentence(note), "" if note.event else "own"), (rule, "dim")])
+            lines.append([(self.sentence(note), "own" if note.forced else ""), (rule, "dim")])
         return lines, new
 
     def describe(self, thing: object) -> str:
         return describe(thing, self.words().lang, content=self.match.content)
 
     def sentence(self, note: Note) -> str:
-        if note.event is not None:
-            return self.describe(note.event)
-        assert note.forced is not None
+        told = None if note.event is None else self.describe(note.event)
+        if note.forced is None:
+            assert told is not None
+            return told
+        if told is not None:
+            return self.words()("terminal-only", text=told)
         return self.words()("terminal-forced", text=self.describe(note.forced))
 
     # Keys

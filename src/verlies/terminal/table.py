@@ -1,4 +1,4 @@
-"""Table: who is asked, what plays itself, and what each person has seen. Knows neither screen nor language."""
+"""Table: who is asked, what plays itself, and what each person has seen. Knows no screen."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.events import Event, Refusal
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.text import grouped, join
 
 if TYPE_CHECKING:
     from verlies.bots import Bot
@@ -26,7 +27,7 @@ class Step(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A line of a person's log: something that happened, or the only legal move that was played for them."""
+    """A line of a person's log: something that happened, the only legal move that was played for them, or both."""
 
     event: Event | None = None
     forced: Move | None = None
@@ -152,11 +153,12 @@ class Table:
         notes: list[Note] = []
         old = 0
         for step in self.steps:
-            if step.forced and step.seat == seat:
-                notes.append(Note(forced=step.forced))
             views = (event.seen_by(seat) for event in step.events)
             seen = [event for event in views if event is not None and event.kind not in self.match.game.quiet]
             if step.seat == seat and not step.forced:
                 old = len(notes) + bool(seen)
-            notes += [Note(event=event) for event in seen]
+            lines = [Note(event=join(group)) for group in grouped(seen)]
+            if step.forced and step.seat == seat:
+                lines[:1] = [Note(lines[0].event if lines else None, step.forced)]
+            notes += lines
         return notes, len(notes) - old

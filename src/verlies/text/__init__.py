@@ -8,10 +8,14 @@ from verlies.core.content import Card, Content
 from verlies.core.errors import UsageError
 from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.moves import Move
+from verlies.text.groups import grouped, join
 from verlies.text.rules import game_of, provenance, rule_ids, sections
 from verlies.text.words import LANGUAGES, Names, TextError, Words
 
-__all__ = ["LANGUAGES", "TextError", "Words", "card_words", "describe", "provenance", "rule_ids", "sections"]
+__all__ = [
+    "LANGUAGES", "TextError", "Words", "card_words", "describe", "grouped", "join", "provenance", "rule_ids",
+    "sections",
+]  # fmt: skip
 
 
 def describe(thing: Any, lang: str, names: Names | None = None, content: Content | None = None) -> str:

@@ -12,6 +12,7 @@ terminal-over = Die Partie ist zu Ende.
 terminal-over-outcome = Wertung ansehen und speichern
 terminal-over-quit = Beenden
 terminal-bot = { $seat } wird von { $text } gespielt.
+terminal-only = { $text } (Es ging nur das.)
 terminal-forced = Nur ein Zug war möglich und wurde gespielt: { $text }.
 terminal-since = ── Seit deinem letzten Zug ──
 terminal-log-title = Chronik

@@ -12,6 +12,7 @@ terminal-over = The game is over.
 terminal-over-outcome = See the scoring and save the game
 terminal-over-quit = Quit
 terminal-bot = { $seat } is played by { $text }.
+terminal-only = { $text } (The only possibility.)
 terminal-forced = Only one move was possible and was played: { $text }.
 terminal-since = ── Since your last move ──
 terminal-log-title = Log

@@ -40,6 +40,8 @@ class Texts(NamedTuple):
     bundle: FluentBundle
     moves: dict[tuple[str, int], str]
     """Messages of moves by verb and number of arguments: move-place-tile-spot is that of `place ooze r1c2`."""
+    groups: dict[str, str]
+    """What several events of a kind in a row are told by: of event-room_drawn-rooms, their rooms."""
     spots: dict[str, str]
     """Places that were said before."""
     cards: dict[str, tuple[Card, str]]
@@ -62,7 +64,7 @@ def read(game_id: str, lang: str) -> Texts:
     """The texts of a game: its own and those of the core."""
     if lang not in LANGUAGES:
         raise UsageError(f"there is no language {str(lang)[:40]!r}; there is {', '.join(LANGUAGES)}")
-    texts = Texts(FluentBundle([lang], use_isolating=False), {}, {}, {})
+    texts = Texts(FluentBundle([lang], use_isolating=False), {}, {}, {}, {})
     for path in dict.fromkeys(files(game_id, lang) + files(CORE, lang)):
         resource = FluentResource(path.read_text("utf-8"))
         texts.bundle.add_resource(resource)
@@ -70,6 +72,10 @@ def read(game_id: str, lang: str) -> Texts:
             if isinstance(entry, Message) and entry.id.name.startswith("move-"):
                 _, verb, *args = entry.id.name.split("-")
                 texts.moves[verb, len(args)] = entry.id.name
+            elif isinstance(entry, Message) and entry.id.name.startswith("event-"):
+                kind, _, form = entry.id.name.removeprefix("event-").partition("-")
+                if form:
+                    texts.groups[kind] = form
     return texts
 
 

@@ -46,7 +46,7 @@ def text(match: Match, seat: int | None = 0, width: int = 80, lang: str = "en") 
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "hidden", "shrines"])
 def test_no_line_is_wider_than_asked_and_every_style_is_known(seats: int, options: dict[str, Any]) -> None:
     phases = set()
-    for match in positions(seats, seats, 3, **options):
+    for match in positions(seats, seats, 2 + seats, **options):
         phases.add(match.view(None)["phase"])
         for seat in (0, seats - 1, None):
             for width, lang in ((40, "en"), (79, "de"), (120, "en")):

@@ -178,8 +178,8 @@ def test_cards_that_a_telepath_sees_are_told() -> None:
 @pytest.mark.rule("TS-SET-14")
 def test_the_other_side_is_violet_and_has_no_hand() -> None:
     m = watched()
-    assert any(line.startswith("Turn 2 · Yellow 0 : 0 Violet · target 5 VP") for line in lines(m))
-    shown = block(m, "▸Violet · 0 VP")
+    assert any(line.startswith("Turn 2 · Yellow 0 : 0 Non-player · target 5 VP") for line in lines(m))
+    shown = block(m, "▸Non-player · 0 VP")
     assert [line.split() for line in shown[:2]] == [
         ["AR", "Arthos", "2/5", "d3", "Colossus"], ["PH", "White", "Phil", "3/0", "c3", "Telepath"],
     ]  # fmt: skip

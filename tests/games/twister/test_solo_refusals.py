@@ -259,7 +259,7 @@ SAID = [
     (lambda: alone({"tueft_al": "d3"}, {"naga": "d8"}, turn="person"), "turn 37B cw", "Tüft Al", "Mechanork"),
     (
         lambda: alone({"xanth": "c4"}, {"mage": "c3"}, items={"fireball_wand": "c3"}, turn="person"), "burn c4",
-        "Xanth (Violett)", "Xanth (Violet)",
+        "Xanth (Nicht-Spieler)", "Xanth (Non-player)",
     ),
 ]  # fmt: skip
 

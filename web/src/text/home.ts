@@ -26,7 +26,7 @@ export const words = {
     rulesLong: (count: number) => `${count} Regeln, alle geprüft`,
     playNow: "Sofort spielen",
     bots: (count: number) => (count === 0 ? "allein" : count === 1 ? "1 Bot" : `${count} Bots`),
-    botsLevel: (count: number, level: string) => (count === 0 ? "allein" : `${count === 1 ? "1 Bot" : `${count} Bots`}, ${level}`),
+    botsLevel: (count: number, level: string) => (count === 0 ? "allein" : `${words.de.bots(count)}, ${level}`),
     chooseBots: "Gegner wählen",
     leadAll: (count: number) => `du führst alle ${count}`,
     chooseParty: "Gefährten wählen",
@@ -38,7 +38,7 @@ export const words = {
     botsTitle: "Gegen wen spielst du?",
     botsCount: "Bots",
     botsLevelTitle: "Stärke",
-    alone: "0, allein",
+    alone: "keine, allein",
     ready: "Fertig",
     newTable: "Neuer Tisch",
     newTableText: "Für Freunde, für andere oder für mehrere an einem Gerät.",
@@ -61,7 +61,7 @@ export const words = {
     summary: (mine: number, bots: number, open: number) => {
       const parts = [];
       if (mine) parts.push(mine === 1 ? "du" : `${mine} an diesem Gerät`);
-      if (bots) parts.push(bots === 1 ? "1 Bot" : `${bots} Bots`);
+      if (bots) parts.push(words.de.bots(bots));
       if (open) parts.push(words.de.freeSeats(open));
       return parts.join(", ");
     },
@@ -86,7 +86,7 @@ export const words = {
     tooBig: "Diese Datei ist keine Partie: Sie ist zu groß. Wähl eine Datei, die du hier gespeichert hast.",
     credits: "Zeichen: game-icons.net, CC BY 3.0",
     fonts: "Schriften: Cinzel und Alegreya, OFL 1.1",
-    ideas: "Spielidee Dungeon Designer: Jordy Adan",
+    ideas: "Spiele von Jordy Adan, Scott Almes, Ian Sebastian Bach und Christophe Boelinger",
     thanks: "Dank",
     rulesText: "Regeltexte",
     ago: { now: "gerade eben", minutes: (n: number) => (n === 1 ? "seit 1 Minute" : `seit ${n} Minuten`), hours: (n: number) => (n === 1 ? "seit 1 Stunde" : `seit ${n} Stunden`), days: (n: number) => (n === 1 ? "seit 1 Tag" : `seit ${n} Tagen`) },
@@ -99,7 +99,7 @@ export const words = {
     fewer: "show fewer",
     yourTurn: "Your turn",
     seatTurn: (name: string) => `${name}: your turn`,
-    turn: (names: string, count: number) => (count === 1 ? `${names} to move` : `${names} to move`),
+    turn: (names: string, _count: number) => `${names} to move`,
     waiting: "Waiting for players",
     fates: { won: "won", lost: "lost", draw: "drawn" },
     against: (names: string) => `against ${names}`,
@@ -117,7 +117,7 @@ export const words = {
     rulesLong: (count: number) => `${count} rules, all enforced`,
     playNow: "Play now",
     bots: (count: number) => (count === 0 ? "alone" : count === 1 ? "1 bot" : `${count} bots`),
-    botsLevel: (count: number, level: string) => (count === 0 ? "alone" : `${count === 1 ? "1 bot" : `${count} bots`}, ${level}`),
+    botsLevel: (count: number, level: string) => (count === 0 ? "alone" : `${words.en.bots(count)}, ${level}`),
     chooseBots: "choose opponents",
     leadAll: (count: number) => `you lead all ${count}`,
     chooseParty: "choose companions",
@@ -125,11 +125,11 @@ export const words = {
     partyCount: "How many are you?",
     partyLed: "The others are led by",
     partyMe: "yourself",
-    partyBot: (level: string) => `bot, ${level}`,
+    partyBot: (level: string) => `${level} bot`,
     botsTitle: "Whom do you play against?",
     botsCount: "Bots",
     botsLevelTitle: "Strength",
-    alone: "0, alone",
+    alone: "none, alone",
     ready: "Done",
     newTable: "New table",
     newTableText: "For friends, for anybody, or for several at one device.",
@@ -152,7 +152,7 @@ export const words = {
     summary: (mine: number, bots: number, open: number) => {
       const parts = [];
       if (mine) parts.push(mine === 1 ? "you" : `${mine} at this device`);
-      if (bots) parts.push(bots === 1 ? "1 bot" : `${bots} bots`);
+      if (bots) parts.push(words.en.bots(bots));
       if (open) parts.push(words.en.freeSeats(open));
       return parts.join(", ");
     },
@@ -177,7 +177,7 @@ export const words = {
     tooBig: "This file is no game: it is too big. Choose a file that you saved here.",
     credits: "Icons: game-icons.net, CC BY 3.0",
     fonts: "Fonts: Cinzel and Alegreya, OFL 1.1",
-    ideas: "Idea of Dungeon Designer: Jordy Adan",
+    ideas: "Games by Jordy Adan, Scott Almes, Ian Sebastian Bach and Christophe Boelinger",
     thanks: "Credits",
     rulesText: "Rules",
     ago: { now: "just now", minutes: (n: number) => (n === 1 ? "1 minute ago" : `${n} minutes ago`), hours: (n: number) => (n === 1 ? "1 hour ago" : `${n} hours ago`), days: (n: number) => (n === 1 ? "1 day ago" : `${n} days ago`) },

@@ -29,8 +29,8 @@ GAME = Game(
             "solo",
             "off",
             {
-                "de": "Allein gegen den Nicht-Spieler, von Rosa (leicht) bis Schwarz (sehr schwer).",
-                "en": "Alone against the non-player, from pink (easy) to black (very hard).",
+                "de": "Allein gegen den Nicht-Spieler, von Rosa (sehr leicht) bis Schwarz (sehr schwer).",
+                "en": "Alone against the non-player, from pink (very easy) to black (very hard).",
             },
             ("off", *LEVELS),
             seats={"off": range(2, 3), **dict.fromkeys(LEVELS, ALONE)},

@@ -131,7 +131,8 @@ export class Scene extends Tabletop<View> {
   /** The line under the pointer speaks of this. */
   spoken(what: Record<string, unknown>): boolean {
     const args = this.desk.spotlight?.args;
-    return !!args && Object.entries(what).every(([name, value]) => args[name] === value);
+    const listed = (name: string) => args?.[`${name}s`];
+    return !!args && Object.entries(what).every(([name, value]) => args[name] === value || [listed(name)].flat().includes(value));
   }
 
   spokenCell(seat: number, row: number, col: number): boolean {

@@ -7,8 +7,11 @@ spot-rc = Reihe { $r }, Spalte { $c }
 
 event-goal_revealed = Das Ziel dieser Partie heißt „{ $goal }“.
 event-challenge_revealed = Eine neue Aufgabe liegt aus: „{ $challenge }“.
+event-challenge_revealed-challenges = { $challenges_count } neue Aufgaben liegen aus: { $challenges }.
 event-stall_revealed = Marktstand { $stall } öffnet.
+event-stall_revealed-stalls = Die Marktstände { $stalls } öffnen.
 event-tile_laid = Marktstand { $stall } bietet { $part } an: { $tile }.
+event-tile_laid-tiles = Marktstand { $stall } bietet { $part } an: { $tiles }.
 event-tiles_reshuffled = Der Vorrat der Form { $shape } ist leer; die abgelegten Plättchen bilden einen neuen.
 event-space_left_empty = An Marktstand { $stall } bleibt { $part } ein Feld leer: Plättchen der Form { $shape } sind aus.
 event-blueprint_dealt = { $seat } bekommt Bauplan { $blueprint }.
@@ -16,7 +19,9 @@ event-entrance_placed = Der Eingang von { $seat } liegt über Spalte { $col }.
 event-rank_drawn = { $seat } beginnt auf Rang { $rank }.
 event-start_gold = { $seat } hat zu Beginn { $gold } Gold.
 event-room_drawn = { $seat } zieht „{ $room }“.
+event-room_drawn-rooms = { $seat } zieht { $rooms_count } Räume: { $rooms }.
 event-room_drawn_unseen = { $seat } zieht einen Raum.
+event-room_drawn_unseen-count = { $seat } zieht { $count } Räume.
 event-jael_card_revealed = Jael deckt seine Karte { $card } auf: { $gold } Gold.
 
 ## Bauen
@@ -29,13 +34,16 @@ event-rooms_swapped = Dank des Schreins vertauscht { $seat } in Reihe { $row } d
 event-tile_moved = Dank des Brunnens versetzt { $seat } ein Plättchen von Reihe { $row }, Spalte { $col } nach Reihe { $to_row }, Spalte { $to_col }: { $tile }.
 event-power_declined = { $seat } lässt die Kraft des Raums ruhen.
 event-discarded = { $seat } legt „{ $room }“ ab.
+event-discarded-rooms = { $seat } legt { $rooms_count } Räume ab: { $rooms }.
 event-discarded_unseen = { $seat } legt einen Raum ab.
 event-last_discarded = { $seat } legt als letzten Raum „{ $room }“ ab.
 event-last_discarded_unseen = { $seat } legt den letzten Raum ab.
+event-last_discarded_unseen-seats = { $seats } legen den letzten Raum ab.
 event-hands_passed = Alle geben ihre Hand nach { $direction } weiter.
 event-hand_received = { $seat } bekommt { $rooms }.
 event-room_kept = { $seat } behält „{ $room }“.
 event-jael_takes_room = Jael schnappt sich „{ $room }“.
+event-jael_takes_room-rooms = Jael schnappt sich { $rooms_count } Räume: { $rooms }.
 
 ## Verbessern
 
@@ -60,6 +68,7 @@ event-jael_discards_challenge = Jael lässt die Aufgabe „{ $challenge }“ ver
 event-ranks_updated = Die neue Rangfolge: { $seats }.
 event-market_cleared = Der Markt schließt; abgelegt: { $stalls }.
 event-challenge_discarded = Die Aufgabe „{ $challenge }“ wollte niemand; sie wird abgelegt.
+event-challenge_discarded-challenges = Diese Aufgaben wollte niemand, sie werden abgelegt: { $challenges }.
 event-exit_placed = Der Ausgang von { $seat } liegt unter Spalte { $col }.
 event-scored = { $seat } kommt auf { $total } Ansehen: { $points }.
 event-won = { $seat } gewinnt mit { $total } Ansehen!

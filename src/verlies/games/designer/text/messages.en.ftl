@@ -7,8 +7,11 @@ spot-rc = row { $r }, column { $c }
 
 event-goal_revealed = The goal of this game is { $goal }.
 event-challenge_revealed = A new challenge is on display: { $challenge }.
+event-challenge_revealed-challenges = { $challenges_count } new challenges are on display: { $challenges }.
 event-stall_revealed = Stall { $stall } opens.
+event-stall_revealed-stalls = Stalls { $stalls } open.
 event-tile_laid = Stall { $stall } has a tile in its { $part } part: { $tile }.
+event-tile_laid-tiles = Stall { $stall } has { $tiles_count } tiles in its { $part } part: { $tiles }.
 event-tiles_reshuffled = The { $shape } tiles have run out; the discarded ones make a new supply.
 event-space_left_empty = A space in the { $part } part of stall { $stall } stays empty: there are no { $shape } tiles left.
 event-blueprint_dealt = { $seat } gets blueprint { $blueprint }.
@@ -16,7 +19,9 @@ event-entrance_placed = The entrance of { $seat } is above column { $col }.
 event-rank_drawn = { $seat } starts on rank { $rank }.
 event-start_gold = { $seat } starts with { $gold } gold.
 event-room_drawn = { $seat } draws { $room }.
+event-room_drawn-rooms = { $seat } draws { $rooms_count } rooms: { $rooms }.
 event-room_drawn_unseen = { $seat } draws a room.
+event-room_drawn_unseen-count = { $seat } draws { $count } rooms.
 event-jael_card_revealed = Jael reveals his card { $card }: { $gold } gold.
 
 ## Build
@@ -29,13 +34,16 @@ event-rooms_swapped = Thanks to the shrine, { $seat } swaps the rooms in columns
 event-tile_moved = Thanks to the fountain, { $seat } moves the { $tile } from row { $row }, column { $col } to row { $to_row }, column { $to_col }.
 event-power_declined = { $seat } leaves the power of the room unused.
 event-discarded = { $seat } discards { $room }.
+event-discarded-rooms = { $seat } discards { $rooms_count } rooms: { $rooms }.
 event-discarded_unseen = { $seat } discards a room.
 event-last_discarded = { $seat } discards the last room, { $room }.
 event-last_discarded_unseen = { $seat } discards the last room.
+event-last_discarded_unseen-seats = { $seats } discard the last room.
 event-hands_passed = Everyone passes their hand to the { $direction }.
 event-hand_received = { $seat } gets { $rooms }.
 event-room_kept = { $seat } keeps { $room }.
 event-jael_takes_room = Jael snatches { $room }.
+event-jael_takes_room-rooms = Jael snatches { $rooms_count } rooms: { $rooms }.
 
 ## Improve
 
@@ -60,6 +68,7 @@ event-jael_discards_challenge = Jael makes the challenge { $challenge } disappea
 event-ranks_updated = The new rank order: { $seats }.
 event-market_cleared = The market closes; discarded: { $stalls }.
 event-challenge_discarded = Nobody wanted the challenge { $challenge }; it is discarded.
+event-challenge_discarded-challenges = Nobody wanted these challenges; they are discarded: { $challenges }.
 event-exit_placed = The exit of { $seat } is below column { $col }.
 event-scored = { $seat } has { $total } reputation: { $points }.
 event-won = { $seat } wins with { $total } reputation!

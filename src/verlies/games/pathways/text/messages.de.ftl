@@ -76,6 +76,7 @@ event-round = Runde { $round } beginnt.
 event-main_goal = Das Hauptziel der { $round }. Runde: { $goal }.
 event-goal_set_aside = Sanfter Anfang: „{ $goal }“ kommt unter den Stapel.
 event-mission_opened = Eine Mission liegt offen: „{ $mission }“.
+event-mission_opened-missions = { $missions_count } Missionen liegen offen: { $missions }.
 event-coins_given =
     { $seat } bekommt zu Beginn der Runde { $coins ->
         [one] 1 Münze.
@@ -85,6 +86,7 @@ event-coins_given =
 ## Feenmarkt
 
 event-turned_up = Auf dem Feenmarkt liegt nun „{ $card }“.
+event-turned_up-cards = Auf dem Feenmarkt liegen nun: { $cards }.
 event-stack_made_anew =
     { $price_count ->
         [1] Aus den abgelegten Dungeonkarten für { $price } Münzen wird ein neuer Stapel gemischt.
@@ -93,6 +95,7 @@ event-stack_made_anew =
 event-market_wiped = Der Feenmarkt wird abgeräumt und neu ausgelegt.
 event-first_buyer = { $seat } kauft als Erstes ein.
 event-passed = { $seat } passt.
+event-passed-seats = { $seats } passen.
 event-coins_passed =
     { $coins ->
         [one] { $seat } gibt 1 Münze an { $receiver }.
@@ -112,7 +115,9 @@ coins-left =
 ## Nachziehen
 
 event-card_drawn = { $seat } zieht „{ $card }“.
+event-card_drawn-cards = { $seat } zieht { $cards_count } Karten: { $cards }.
 event-card_drawn_unseen = { $seat } zieht eine Karte.
+event-card_drawn_unseen-count = { $seat } zieht { $count } Karten.
 event-deck_made_anew = { $seat } mischt den Ablagestapel zu einem neuen Erkundungsdeck.
 event-deck_empty = { $seat } hat keine Karten mehr zum Nachziehen.
 event-card_tossed = { $seat } legt „{ $card }“ nach einem zweiten Blick ab und zieht weiter.

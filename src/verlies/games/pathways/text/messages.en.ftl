@@ -76,6 +76,7 @@ event-round = Round { $round } begins.
 event-main_goal = The main goal of round { $round }: { $goal }.
 event-goal_set_aside = A gentle start: “{ $goal }” goes under the stack.
 event-mission_opened = A mission is turned up: “{ $mission }”.
+event-mission_opened-missions = { $missions_count } missions are turned up: { $missions }.
 event-coins_given =
     { $seat } gets { $coins ->
         [one] 1 coin
@@ -85,6 +86,7 @@ event-coins_given =
 ## The market
 
 event-turned_up = On the market now: “{ $card }”.
+event-turned_up-cards = On the market now: { $cards }.
 event-stack_made_anew =
     { $price_count ->
         [1] The discarded dungeon cards for { $price } coins are shuffled into a new stack.
@@ -93,6 +95,7 @@ event-stack_made_anew =
 event-market_wiped = The market is cleared and laid out anew.
 event-first_buyer = { $seat } is the first to shop.
 event-passed = { $seat } passes.
+event-passed-seats = { $seats } pass.
 event-coins_passed =
     { $coins ->
         [one] { $seat } gives 1 coin to { $receiver }.
@@ -112,7 +115,9 @@ coins-left =
 ## Drawing cards
 
 event-card_drawn = { $seat } draws “{ $card }”.
+event-card_drawn-cards = { $seat } draws { $cards_count } cards: { $cards }.
 event-card_drawn_unseen = { $seat } draws a card.
+event-card_drawn_unseen-count = { $seat } draws { $count } cards.
 event-deck_made_anew = { $seat } shuffles the discard pile into a new exploration deck.
 event-deck_empty = { $seat } has no more cards to draw.
 event-card_tossed = On second look, { $seat } discards “{ $card }” and draws on.

@@ -170,6 +170,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } setzt auf { $square } ein: { piece }.
 event-hall_turned = { who } dreht Halle { $hall } um ein Viertel { $way }.
+event-hall_turned-count = { who } dreht Halle { $hall } um { $count } Viertel { $way }.
 event-gate_opened = { who } öffnet { $gate }.
 event-gate_closed = { who } schließt { $gate }.
 event-gate_broken = { who } zerstört { $gate }.
@@ -380,7 +381,10 @@ refusal-square_full = Auf { $square } liegen schon zwei Plättchen, mehr passt n
 refusal-no_room_for_load = Auf { $square } ist kein Platz für das, was die Figur trägt: { $thing }. Leg es vorher ab.
 refusal-too_far = Bis { $square } sind es { $away } Felder. Bei Geschwindigkeit { $speed } braucht das mindestens { $moves } Bewegungen.
 refusal-too_few_steps =
-    Bis { $square } sind es { $away } Felder, und { $steps ->
+    { $away ->
+        [one] Bis { $square } ist es 1 Feld
+       *[other] Bis { $square } sind es { $away } Felder
+    }, und { $steps ->
         [0] kein Schritt ist mehr übrig.
         [one] nur 1 Schritt ist noch übrig.
        *[other] nur { $steps } Schritte sind noch übrig.

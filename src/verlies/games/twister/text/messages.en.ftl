@@ -169,6 +169,7 @@ event-hall_revealed =
     }
 event-placed = { $seat } places on { $square }: { piece }.
 event-hall_turned = { who } turns hall { $hall } { $way } by a quarter.
+event-hall_turned-count = { who } turns hall { $hall } { $way } by { $count } quarters.
 event-gate_opened = { who } opens { $gate }.
 event-gate_closed = { who } closes { $gate }.
 event-gate_broken = { who } breaks { $gate }.
@@ -375,7 +376,10 @@ refusal-square_full = Two tokens lie on { $square } already, there is no room fo
 refusal-no_room_for_load = There is no room on { $square } for what the character carries: { $thing }. Put it down before.
 refusal-too_far = It is { $away } squares to { $square }. With speed { $speed } that takes at least { $moves } moves.
 refusal-too_few_steps =
-    It is { $away } squares to { $square }, and { $steps ->
+    { $away ->
+        [one] It is 1 square to { $square }
+       *[other] It is { $away } squares to { $square }
+    }, and { $steps ->
         [0] no step is left.
         [one] only 1 step is left.
        *[other] only { $steps } steps are left.

@@ -3,7 +3,7 @@
 ## Wer und was
 
 seat-non_player = Nicht-Spieler
-side-violet = Violett
+side-violet = Nicht-Spieler
 objective-fight = Kämpfen
 objective-reveal = Aufdecken
 objective-exit = Hinausgehen
@@ -46,6 +46,7 @@ about =
 ## Aufbau und Beutel
 
 event-npc_dealt = In den Beutel kommt { $npc } ({ $npc_type }).
+event-npc_dealt-npcs = In den Beutel kommen { $npcs_count } Figuren: { $npcs }.
 event-starts = { $seat } stellt auf { $square }: { $figure }.
 event-bag_ready = Der Beutel ist gepackt: { $count } Plättchen.
 event-bag_drawn = Aus dem Beutel kommt: { piece }.

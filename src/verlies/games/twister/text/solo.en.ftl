@@ -3,7 +3,7 @@
 ## Who and what
 
 seat-non_player = Non-player
-side-violet = Violet
+side-violet = Non-player
 objective-fight = Fight
 objective-reveal = Reveal
 objective-exit = Exit
@@ -46,6 +46,7 @@ about =
 ## Set-up and bag
 
 event-npc_dealt = Into the bag goes { $npc } ({ $npc_type }).
+event-npc_dealt-npcs = Into the bag go { $npcs_count } characters: { $npcs }.
 event-starts = { $seat } puts on { $square }: { $figure }.
 event-bag_ready = The bag is packed: { $count } tokens.
 event-bag_drawn = Out of the bag comes: { piece }.
