@@ -41,3 +41,10 @@ def test_who_stands_beside_an_enemy_need_not_advance() -> None:
     m = lay({"cleric": "f3"}, {"mage": "g3"}, ap=3)
     assert not advances(m, "cleric")
     assert "fight g3" in m.view(0)["fights"]
+
+
+def test_nobody_advances_by_leaving_the_dungeon() -> None:
+    m = lay({"cleric": "t3"}, {"mage": "v4"}, ap=3)
+    assert all(row["to"] != "v3" for row in advances(m, "cleric").values())
+    last = lay({"cleric": "t3"}, {"mage": "u4"}, ap=3, drawn={"S7": rows((7, 8, "|"), (6, 9, "-"), (8, 9, "-"))})
+    assert last.view(0)["advances"] == {}

@@ -10,7 +10,7 @@ from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import pile
-from verlies.games.twister.state import FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
+from verlies.games.twister.state import DOWN, FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
 from verlies.games.twister.ways import Scene
 
 
@@ -68,6 +68,8 @@ def _advance(
         if other.why_not(m.active, move) is not None:
             return []
         other.apply(m.active, move)
+    if m.active not in other.turn or other.where[token] >= DOWN:  # it has left, or the match is over
+        return []
     attack = m.words.fight[target]
     scene = Scene(other)
     if other.frames[-1][0] != s.ACT or attack not in turn.attack_moves(other, scene):

@@ -201,8 +201,8 @@ const en: PanelWords = {
   stillHas: (side) => `${side} still has`,
   openHand: "Show all cards",
   closeHand: "Close the cards",
-  yourFigures: "Your characters",
-  figuresOf: (side) => `Characters ${side}`,
+  yourFigures: "Your team",
+  figuresOf: (side) => `Team ${side}`,
   members: {
     box: "in the box",
     bag: "in the bag",
