@@ -1,1 +1,0 @@
-function e({seat:e,lines:t}){let n=t.findLast(t=>t.seat===e&&!t.forced);return e===null||!n?[]:t.filter(e=>e.step>n.step)}export{e as t};
