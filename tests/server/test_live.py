@@ -170,13 +170,14 @@ def test_lines_that_replace_others_add_up_to_the_whole_chronicle(address: str) -
         assert all(line["text"]["de"] and line["text"]["en"] for line in lines)
 
 
-def test_a_hint_names_a_legal_move_with_its_reason_in_both_languages(address: str) -> None:
+def test_a_hint_names_legal_moves_and_what_they_bring_in_both_languages(address: str) -> None:
     opened = new_table(address, mine(2))
     with Visitor.with_key(address, opened.keys[0]) as player:
         state = player.wait("state")
         hint = player.ask("hint")
-        assert hint["move"] in [choice["move"] for choice in state["choices"]]
-        assert hint["reason"]["de"] != hint["reason"]["en"]
+        assert hint["moves"][0] in state["choices"]
+        assert hint["gains"]
+        assert all(gain["de"] != gain["en"] for gain in hint["gains"])
         while player.state["question"]:
             choice = player.state["choices"][0]["move"]
             player.ask("play", move=choice, number=player.state["question"]["number"])
