@@ -214,3 +214,16 @@ def test_all_three_see_the_same_end(company: Company) -> None:
     expect(company.ada.get_by_role("dialog", name="Final scoring")).to_be_visible()
     expect(company.bob.get_by_role("dialog", name="Wertung")).to_contain_text(outcomes[0]["text"]["de"])
     expect(company.watcher.get_by_role("dialog", name="Final scoring")).to_contain_text("Ada")
+
+
+def test_playing_again_brings_all_along_to_their_seats(company: Company) -> None:
+    ended = table.state(company.ada)["table"]["id"]
+    company.ada.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(company.bob.get_by_text("An einem neuen Tisch geht es weiter.")).to_be_attached()
+    company.bob.get_by_role("dialog").get_by_role("button", name="Zur nächsten Partie").click()
+    company.watcher.get_by_role("dialog").get_by_role("button", name="To the next game").click()
+    for page, seat in ((company.ada, 0), (company.bob, 1), (company.watcher, None)):
+        table.wait_for(page, "state.table.id !== arg && state.table.places[1].online", ended)
+        assert table.state(page)["seat"] == seat
+    assert [place["name"]["en"] for place in table.state(company.ada)["table"]["places"]] == ["Ada", "Bob", "Red"]
+    expect(company.bob.get_by_role("group", name="Deine Hand")).to_be_visible()

@@ -69,6 +69,27 @@ def test_a_table_has_the_seats_options_and_names_that_were_asked_for(tmp_path: P
     in_hall(tmp_path, scene)
 
 
+def test_whoever_plays_again_shows_all_others_the_way(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open(msg.NewTable("designer", mine(2)))
+        table = await at_rest(hall, opened.table)
+        again = msg.NewTable("designer", mine(1, opened=1), after=opened.keys[1])
+        assert (await problem(hall.open(again))).code == "not_over"
+        guest, watcher = await visit(hall, table, 0, None)
+        await do(hall, table, 0, msg.Resign(1))
+        assert guest.state["table"]["next"] is None
+        stranger = msg.Key(opened.table, 1, "guessed")
+        assert (await problem(hall.open(msg.NewTable("designer", mine(2), after=stranger)))).code == "wrong_key"
+        next_table = (await hall.open(again)).table
+        assert [each.state["table"]["next"] for each in (guest, watcher)] == [next_table, next_table]
+        before = facts(table)
+        hall._tables.clear()
+        table = await hall.table(opened.table)
+        assert (table.next, facts(table)) == (next_table, before)
+
+    in_hall(tmp_path, scene)
+
+
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: int) -> None:
     async def scene(hall: Hall) -> None:

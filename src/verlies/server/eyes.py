@@ -181,6 +181,7 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
         commitment=table.commitment,
         lost=None if table.lost is None else lost(table),
         outcome=outcome(table.match, Eyes.at(table, None)) if table.match.over else None,
+        next=table.next,
         proposal=table.proposal,
     )
 

@@ -87,6 +87,7 @@ class Hall:
             raise Problem("seats", numbers=list(game.seats_with(options)))
         if wanted.dealt_by_hand and [seat.mine for seat in wanted.seats] != [True]:
             raise Problem("by_hand")
+        earlier = None if wanted.after is None else await self._ended(wanted.after)
         places, keys = [], []
         id = secrets.token_urlsafe(9)
         for seat, each in enumerate(wanted.seats):
@@ -111,7 +112,18 @@ class Hall:
         await self.store.write(Write(sa.insert(store.tables), row), store.new_entry(id, 0, encode_entry(began)))
         self._keep(table)
         self._drive(table)
+        if earlier is not None:
+            async with self.at(earlier):
+                await self._change(earlier, lambda: earlier.show_way(id))
         return msg.Opened(id, keys)
+
+    async def _ended(self, key: msg.Key) -> Table:
+        """The table of a key, if its game is over; raises Problem if not."""
+        table = await self.table(key.table)
+        table.admit(key.seat, key.secret)
+        if not table.match.over:
+            raise Problem("not_over")
+        return table
 
     async def table(self, id: str) -> Table:
         """The table with this id, from memory or made anew from its log; raises Problem if there is none."""

@@ -195,6 +195,8 @@ class Table(Struct, tag="table"):
     """Why the rest of the game cannot be shown, if an update has changed what it depends on."""
     outcome: Outcome | None
     """How it ended, which everybody may know; null while it is played."""
+    next: str | None
+    """The table at which those who sat here play again, if somebody has opened one."""
     proposal: Proposal | None = None
 
 
@@ -409,6 +411,14 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Key(Struct, forbid_unknown_fields=True):
+    """What proves that a seat is mine. Kept by the browser; the server keeps only its hash."""
+
+    table: str
+    seat: int
+    secret: str
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: str
     seats: list[NewSeat]
@@ -417,14 +427,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     dealt_by_hand: bool = False
     """I have the box on the table, and say what chance does: with one seat, mine."""
-
-
-class Key(Struct, forbid_unknown_fields=True):
-    """What proves that a seat is mine. Kept by the browser; the server keeps only its hash."""
-
-    table: str
-    seat: int
-    secret: str
+    after: Key | None = None
+    """My seat at a table whose game is over: everybody there is shown the way to this one."""
 
 
 class Opened(Struct):

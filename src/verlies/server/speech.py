@@ -46,7 +46,7 @@ def stone_name(seat: int) -> Text:
 
 STATUS = {
     "rule": 409, "busy": 409, "taken": 409, "asked_already": 409, "no_proposal": 409, "ended": 409,
-    "wrong_key": 403, "watching": 403, "not_host": 403, "hidden": 403, "lost": 409, "not_lost": 409,
+    "wrong_key": 403, "watching": 403, "not_host": 403, "hidden": 403, "lost": 409, "not_lost": 409, "not_over": 409,
     "unknown": 404, "no_table": 404, "no_replay": 404, "no_step": 404, "no_game": 404, "no_seat": 404,
     "outdated": 410, "too_big": 413, "failed": 500,
 }  # fmt: skip

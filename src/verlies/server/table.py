@@ -90,7 +90,13 @@ class Cut(Struct, tag="cut"):
     dealt: list[str]
 
 
-LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut
+class WentOn(Struct, tag="next"):
+    """The game was over, and somebody who sat here has opened this table to play again."""
+
+    table: str
+
+
+LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut | WentOn
 decode_entry = json.Decoder(LogEntry).decode
 
 
@@ -237,6 +243,8 @@ class Table:
         """Entries in the log."""
         self.changed = 0.0
         self.proposal: Proposal | None = None
+        self.next: str | None = None
+        """The table at which those who sat here play again."""
         self.clock = Clock(self.match, self._bot_time)
         self.lock = asyncio.Lock()
 
@@ -382,6 +390,12 @@ class Table:
         self.lost = None
         return entry
 
+    def show_way(self, table: str) -> WentOn:
+        """To the table at which this round plays again."""
+        entry = WentOn(table)
+        self.apply(entry)
+        return entry
+
     def check_earlier(self, step: int) -> None:
         if not 0 <= step < self.step or self.match.over:
             raise Problem("not_earlier")
@@ -432,6 +446,8 @@ class Table:
                     self.dealer.since = len(self.match.log())
                 for each in dealt:
                     self.steps[-1].events.extend(self.match.play(DEALER, each))
+            case WentOn(next_table):
+                self.next = next_table
             case Played(seat, move, dealt, forced, then):
                 self._instead.pop(seat, None)
                 self.steps.append(Step(_seat(seat), self.match.play(seat, move), forced))

@@ -37,6 +37,7 @@ problem-record = Diese Datei lässt sich nicht nachspielen. Sie ist keine Partie
 problem-outdated = Diese Partie braucht etwas, das dieses Verlies nicht hat ({ $text }). Wer den Server betreibt, kann ihn aktualisieren.
 problem-lost = Hier endet, was sich von dieser Partie zeigen lässt: Wie es weiterging, geben die heutigen Regeln nicht her. Wähle zuerst „Von hier weiterspielen“.
 problem-not_lost = Diese Partie geht schon weiter.
+problem-not_over = Diese Partie läuft noch. Spielt sie zuerst zu Ende.
 table-lost = Nach Zug { $step } lässt sich diese Partie nicht weiter zeigen: Wie es weiterging, ist in dieser Fassung nicht mehr möglich{ $rule ->
     [none] .
    *[other] { "" } ({ $rule }).

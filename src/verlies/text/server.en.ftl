@@ -37,6 +37,7 @@ problem-record = This file cannot be played again. It is not a game of Verlies, 
 problem-outdated = This game needs something that this Verlies does not have ({ $text }). Whoever runs the server can update it.
 problem-lost = This game stops here: what came next cannot be played by the rules of today. Choose “Play on from here” first.
 problem-not_lost = This game goes on already.
+problem-not_over = This game is still going on. Play it to the end first.
 table-lost = After move { $step } this game cannot be shown any further: what came next is not possible any more in this version{ $rule ->
     [none] .
    *[other] { "" } ({ $rule }).

@@ -1,13 +1,13 @@
 /** Once a game is over: how it went, the same again, and telling others. For the ceremony as for the banner after it. */
 import { getContext, setContext } from "svelte";
 import { words } from "../text/ending";
-import { asRefused, openTable } from "./api";
+import { asRefused, openTable, takeSeat } from "./api";
 import { kept } from "./keys.svelte";
 import type { GameInfo, Refused, Table } from "./messages";
 import { fate, isTogether, verdict } from "./result";
 import { type Again, shifted } from "./rivals";
 import { route } from "./router.svelte";
-import { sameSeats } from "./seats";
+import { ownName, sameSeats } from "./seats";
 import { choose } from "./words.svelte";
 
 const KEY = Symbol("encore");
@@ -66,9 +66,11 @@ export class Encore {
   async again(how: Pick<Again, "seats" | "options"> = { seats: sameSeats(this.table, this.#mine()), options: this.table.options }): Promise<Refused | null> {
     if (this.#busy) return null;
     this.#busy = true;
-    const { game, name, listed, dealt_by_hand } = this.table;
+    const { id, game, name, listed, dealt_by_hand, places } = this.table;
+    const friends = places.some((place, seat) => place.held && !this.#mine().includes(seat));
+    const after = friends ? kept.of(id)[0]! : null;
     try {
-      const opened = await openTable({ game, name, listed, dealt_by_hand, seats: how.seats, options: how.options });
+      const opened = await openTable({ game, name, listed, dealt_by_hand, seats: how.seats, options: how.options, after });
       kept.add(opened.keys);
       route.go(`/table/${opened.table}`);
       return null;
@@ -77,6 +79,19 @@ export class Encore {
     } finally {
       this.#busy = false;
     }
+  }
+
+  /** To the table at which somebody plays again, on the same seats as here; where they are taken, to watch. */
+  async follow(next: string): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    const seats = kept.of(next).length ? [] : this.#mine();
+    for (const seat of seats) {
+      const name = ownName(this.table.places[seat]!);
+      await takeSeat(next, { seat, name }).then((key) => kept.add([key])).catch(() => {});
+    }
+    this.#busy = false;
+    route.go(`/table/${next}`);
   }
 
   #tell(mine: readonly number[]): string {

@@ -130,6 +130,7 @@ export interface Table {
   commitment: string | null;
   lost: Text | null;
   outcome: Outcome | null;
+  next: string | null;
   proposal: Proposal | null;
 }
 
@@ -308,6 +309,12 @@ export interface NewSeat {
   name?: string;
 }
 
+export interface Key {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -315,12 +322,7 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   dealt_by_hand?: boolean;
-}
-
-export interface Key {
-  table: string;
-  seat: number;
-  secret: string;
+  after?: Key | null;
 }
 
 export interface Opened {

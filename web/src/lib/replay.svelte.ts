@@ -17,6 +17,7 @@ function tableOf(replay: Replay, { step, progress }: Frame): Table {
     commitment: null,
     lost: null,
     outcome: null,
+    next: null,
     listed: false,
     over: step === replay.steps && replay.outcome !== null,
     turn: [],

@@ -38,11 +38,13 @@ export function says(state: State, seat: number, together = false): string {
   return w.state[now];
 }
 
+/** The name that somebody has chosen; empty where only a stone has one. */
+export const ownName = ({ name }: Place) => (name.de === name.en ? name.de : "");
+
 /** The same seats for another round: mine stay mine, bots stay bots, all others are open. */
 export function sameSeats(table: Table, mine: readonly number[]): NewSeat[] {
   return table.places.map((place, seat) => {
-    const name = place.name.de === place.name.en ? place.name.de : "";
-    if (mine.includes(seat)) return { mine: true, name };
+    if (mine.includes(seat)) return { mine: true, name: ownName(place) };
     return place.held || place.level === null ? {} : { level: place.level };
   });
 }
