@@ -50,12 +50,13 @@ BEAT = 2000
 class Stage:
     """A table at which nothing happens but what a test tells."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, watches: bool = False) -> None:
         self.page = page
         opened = table.open_table(address, [{"mine": True}, {}])
         page.clock.install()
-        page.goto(table.seat_link(address, opened["keys"][0]))
-        self.question = table.wait_for_turn(page)["question"]
+        page.goto(f"{address}/table/{opened['table']}" if watches else table.seat_link(address, opened["keys"][0]))
+        table.wait_for(page, "state.seat === null || state.question")
+        self.question = table.state(page)["question"]
         page.clock.pause_at(page.evaluate("Date.now()") + 2000)
         self.line = page.get_by_role("main").get_by_role("status").first
         self.bar = page.get_by_role("group", name="What is happening")
@@ -118,6 +119,34 @@ def test_my_question_comes_last_and_can_be_had_at_once(stage: Stage) -> None:
     stage.page.keyboard.press("Escape")
     stage.shows(stage.question["text"]["en"])
     expect(stage.again).to_be_visible()
+
+
+def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address: str) -> None:
+    stage = Stage(new_page(pace="slow"), address, watches=True)
+    for seat, text in ((1, "first"), (0, "second"), (1, "third"), (1, "fourth")):
+        stage.tell(text, seat=seat)
+    stage.skip.click()
+    stage.again.click()
+    stage.shows("second")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("third")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("fourth")
+
+
+def test_the_chronicle_leaves_whoever_reads_in_it_where_they_are(stage: Stage) -> None:
+    stage.tell(*(f"line {number}" for number in range(60)), seat=0)
+    stage.page.get_by_role("tab", name="Chronicle").click()
+    pane = stage.page.get_by_role("tabpanel")
+    pane.hover()
+    pane.evaluate("(pane) => (pane.scrollTop -= 300)")
+    place = pane.evaluate("(pane) => pane.scrollTop")
+    stage.tell("news", seat=0)
+    expect(pane.get_by_text("news")).to_be_attached()
+    assert pane.evaluate("(pane) => pane.scrollTop") == place
+    stage.page.mouse.move(2, 2)
+    stage.tell("latest", seat=0)
+    expect(pane.get_by_text("latest")).to_be_in_viewport()
 
 
 def test_what_nobody_decided_does_not_wait(stage: Stage) -> None:

@@ -104,9 +104,9 @@ export class Film {
     this.#since = 0;
   }
 
-  /** Show once more what happened since the last own decision. */
+  /** Show once more what happened since the last own decision; to those who watch, the last turn. */
   again(): void {
-    if (this.kept) this.#show(this.#scenes[0]!);
+    if (this.kept) this.#show(this.#scenes[this.mine.length ? 0 : this.#beforeLastTurn()]!);
   }
 
   close(): void {
@@ -139,6 +139,12 @@ export class Film {
     const waiting = this.#scenes.filter(({ step, news }) => step > scene.step && news.length).length;
     const hurry = this.#pace === "slow" ? 1 : Math.min(Math.max(MANY / waiting, 0.5), 1);
     return beats * hurry * BEAT[this.#pace === "now" ? "normal" : this.#pace] + this.#since - performance.now();
+  }
+
+  #beforeLastTurn(): number {
+    const last = this.#scenes.findLast(({ news }) => news.length)!;
+    const at = this.#scenes.findLastIndex(({ news }) => news.length > 0 && news[0]!.seat !== last.news[0]!.seat);
+    return Math.max(at, 0);
   }
 
   #show(scene: Scene): void {

@@ -8,10 +8,10 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** What is played differently from usual. */
-export function optionWords(game: GameInfo, options: Record<string, OptionValue>): string[] {
+/** What is played differently from usual, without an option that is told elsewhere. */
+export function optionWords(game: GameInfo, options: Record<string, OptionValue>, but?: string): string[] {
   return game.options
-    .filter((option) => option.name in options && options[option.name] !== option.default)
+    .filter(({ name, default: usual }) => name in options && options[name] !== usual && name !== but)
     .map((option) => {
       const chosen = option.choices.find((choice) => choice.value === options[option.name]);
       return chosen && typeof chosen.value !== "boolean" ? `${pick(option.title)}: ${pick(chosen.title)}` : pick(option.title);

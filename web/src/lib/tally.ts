@@ -1,4 +1,5 @@
 /** What the games that I played add up to: how many, how many won, against whom, with which options, how often in a row. */
+import { pages } from "../games";
 import { words } from "../text/me";
 import { ruled } from "./company";
 import type { Played } from "./ledger.svelte";
@@ -34,12 +35,15 @@ export function streaks(latestFirst: readonly Played[], infoOf: (played: Played)
   return { longest, now: run };
 }
 
+/** Only games that can be won or lost. */
 function counted(games: readonly Played[], info: GameInfo | undefined, names: (played: Played) => string[]): Count[] {
   const counts = new Map<string, Count>();
   for (const played of games) {
+    const came = fateOf(played, info);
+    if (came === null) continue;
     for (const name of names(played)) {
       const count = counts.get(name) ?? { name, games: 0, won: 0 };
-      counts.set(name, { ...count, games: count.games + 1, won: count.won + Number(fateOf(played, info) === "won") });
+      counts.set(name, { ...count, games: count.games + 1, won: count.won + Number(came === "won") });
     }
   }
   return [...counts.values()].sort((one, other) => other.games - one.games);
@@ -55,14 +59,13 @@ export function byLevel(games: readonly Played[], info: GameInfo | undefined): C
     if (levels.length) return [levels.length === 1 ? w.bots(levelName(levels[0]!)) : w.mixedBots];
     if (others.length && !together) return [w.people];
     const level = ruled(played, info);
-    if (fateOf(played, info) === null) return [w.oneDevice];
     return [together ? w.together(level) : w.alone(level)];
   });
 }
 
-/** Of one game: by what was played differently from usual. */
+/** Of one game: by what was played differently from usual; how strong the rules play is told by level. */
 export function byOption(games: readonly Played[], info: GameInfo | undefined): Count[] {
-  return info ? counted(games, info, (played) => optionWords(info, played.options)) : [];
+  return info ? counted(games, info, ({ game, places, options }) => optionWords(info, options, pages[game]?.rivals?.(places.length, options)?.option)) : [];
 }
 
 /** The game with the most points of one's own; null where points say nothing. */

@@ -3,7 +3,7 @@ export const words = {
   de: {
     welcome: "Willkommen am Tisch",
     welcomeText: "Such dir ein Spiel aus und leg los, allein gegen Bots oder mit anderen. Ein Konto brauchst du nicht.",
-    continue: "Weiterspielen",
+    myTables: "Deine Tische",
     all: (count: number) => `alle ${count} Tische`,
     fewer: "weniger zeigen",
     yourTurn: "Du bist dran",
@@ -94,7 +94,7 @@ export const words = {
   en: {
     welcome: "Welcome to the table",
     welcomeText: "Choose a game and begin, alone against bots or with others. You need no account.",
-    continue: "Continue",
+    myTables: "Your tables",
     all: (count: number) => `all ${count} tables`,
     fewer: "show fewer",
     yourTurn: "Your turn",
