@@ -151,11 +151,14 @@ def test_the_chronicle_leaves_whoever_reads_in_it_where_they_are(stage: Stage) -
 
 def test_what_nobody_decided_does_not_wait(stage: Stage) -> None:
     stage.tell("first")
+    stage.tell("second", question={**stage.question, "number": 800})
     stage.tell("only way", seat=0, forced=True)
-    stage.tell("second")
+    stage.tell("third")
     stage.shows("first")
     stage.page.clock.run_for(BEAT + 50)
     stage.shows("second")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("third")
     expect(stage.bar).to_be_hidden()
 
 

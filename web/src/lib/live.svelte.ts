@@ -22,6 +22,12 @@ function merge(old: State, next: State): State {
   return { ...next, lines: [...old.lines.filter((line) => line.step < next.lines_from), ...next.lines] };
 }
 
+/** In what is past, nothing is asked of these seats any more: what was, the server answered, for there was one way only. */
+function past(state: State, mine: readonly number[]): State {
+  const table = { ...state.table, turn: state.table.turn.filter((seat) => !mine.includes(seat)) };
+  return { ...state, table, question: null, choices: [], chance: null };
+}
+
 /** A hint without its first moves; null if nothing is left of it. */
 function after(hint: Hinted, count: number): Hinted | null {
   return count < hint.moves.length ? { ...hint, moves: hint.moves.slice(count) } : null;
@@ -43,8 +49,9 @@ export class Live implements Desk {
   /** Answers that are awaited to something which this seat does itself. */
   #acting = 0;
   readonly #state = $derived.by(() => {
-    const { step } = this.film;
-    return step === null ? this.#newest : (this.#reel.findLast((state) => state.step <= step) ?? this.#newest);
+    const { step, mine } = this.film;
+    const shown = step === null ? undefined : this.#reel.findLast((state) => state.step <= step);
+    return shown ? past(shown, mine) : this.#newest;
   });
   #hint = $state.raw<Hinted | null>(null);
   #connected = $state(false);
