@@ -10,6 +10,17 @@ from browser.conftest import NewPage
 MOST = 80
 """Lines that are on the page at once: sixty, and the rest of the move that they begin with."""
 
+HIDE_A_WHILE = """
+async (pane) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  pane.scrollTop = 0;
+  pane.parentElement.style.display = "none";
+  await frame();
+  await frame();
+  pane.parentElement.style.display = "";
+}
+"""
+
 
 def test_only_the_end_of_a_long_game_is_drawn_until_one_scrolls_up(new_page: NewPage, address: str) -> None:
     page = new_page()
@@ -38,3 +49,6 @@ def test_only_the_end_of_a_long_game_is_drawn_until_one_scrolls_up(new_page: New
         earlier.focus()
         page.keyboard.press("Enter")
     assert lines.first.inner_text() == beginning
+
+    pane.evaluate(HIDE_A_WHILE)
+    expect(last).to_be_in_viewport()

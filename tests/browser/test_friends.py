@@ -75,6 +75,7 @@ def company(module_page: NewPage, address: str) -> Company:
     bob.get_by_label("Dein Name", exact=True).fill("Bob")
     bob.goto(invitation)
     expect(bob.get_by_text("Du schaust zu.")).to_be_visible()
+    expect(bob.get_by_role("main").get_by_role("status").first).to_contain_text("Platz Blau ist noch frei.")
     watcher.goto(invitation)
     bob.get_by_role("button", name="Platz Blau nehmen").click()
     expect(bob.get_by_role("group", name="Deine Hand")).to_be_visible()

@@ -28,6 +28,8 @@ const INK = "#2b1d12";
 const SOFT = "#6a4c26";
 const HEAD = "Cinzel, Georgia, serif";
 const TEXT = "Alegreya, Georgia, serif";
+/** Text shrinks to this part of its size at most. */
+const SMALLEST = 0.6;
 
 /** A PNG of 1200 x 630, the size that most places show whole. */
 export async function draw(scene: Scene): Promise<Blob> {
@@ -80,11 +82,11 @@ function heading(brush: CanvasRenderingContext2D, { icon, game, verdict, text }:
   const left = MARGIN + 132;
   const width = WIDTH - MARGIN - left;
   brush.fillStyle = SOFT;
-  say(brush, game, left, 104, width, `600 32px ${HEAD}`);
+  say(brush, game, left, 104, width, 600, 32, HEAD);
   brush.fillStyle = INK;
-  say(brush, verdict, left, 158, width, `700 46px ${HEAD}`);
+  say(brush, verdict, left, 158, width, 700, 46, HEAD);
   brush.fillStyle = SOFT;
-  say(brush, text, left, 200, width, `400 27px ${TEXT}`);
+  say(brush, text, left, 200, width, 400, 27, TEXT);
 }
 
 function rows(brush: CanvasRenderingContext2D, all: readonly Row[]): void {
@@ -102,31 +104,34 @@ function rows(brush: CanvasRenderingContext2D, all: readonly Row[]): void {
     if (seat === null) sign(brush, "eye", MARGIN + 18, middle - 20, 40, INK);
     else stone(brush, seat, MARGIN + 38, middle);
     brush.fillStyle = INK;
-    const named = say(brush, name, MARGIN + 78, middle + 11, 560, `${won ? 700 : 400} 33px ${TEXT}`);
+    const named = say(brush, name, MARGIN + 78, middle + 11, 560, won ? 700 : 400, 33, TEXT);
     brush.fillStyle = SOFT;
-    say(brush, note, MARGIN + 96 + named, middle + 10, 260, `400 25px ${TEXT}`);
+    say(brush, note, MARGIN + 96 + named, middle + 10, 260, 400, 25, TEXT);
     const right = WIDTH - MARGIN - 24;
     if (won) sign(brush, "rank", right - 136, middle - 22, 44, "#8a5c16");
     if (points === null) return;
     brush.fillStyle = INK;
     brush.textAlign = "right";
-    say(brush, `${points}`.replace("-", "−"), right, middle + 13, 84, `700 38px ${HEAD}`);
+    say(brush, `${points}`.replace("-", "−"), right, middle + 13, 84, 700, 38, HEAD);
     brush.textAlign = "left";
   });
 }
 
 function footer(brush: CanvasRenderingContext2D, date: string): void {
   brush.fillStyle = "#8a5c16";
-  say(brush, "VERLIES", MARGIN, HEIGHT - 54, 300, `700 32px ${HEAD}`);
+  say(brush, "VERLIES", MARGIN, HEIGHT - 54, 300, 700, 32, HEAD);
   brush.fillStyle = SOFT;
   brush.textAlign = "right";
-  say(brush, date, WIDTH - MARGIN, HEIGHT - 56, 500, `400 27px ${TEXT}`);
+  say(brush, date, WIDTH - MARGIN, HEIGHT - 56, 500, 400, 27, TEXT);
   brush.textAlign = "left";
 }
 
-/** Cut short where there is no room; returns how wide it became. */
-function say(brush: CanvasRenderingContext2D, text: string, x: number, y: number, width: number, font: string): number {
-  brush.font = font;
+/** Smaller where there is no room, and cut short where that does not help; returns how wide it became. */
+function say(brush: CanvasRenderingContext2D, text: string, x: number, y: number, width: number, weight: number, size: number, family: string): number {
+  for (let px = size; px >= SMALLEST * size; px--) {
+    brush.font = `${weight} ${px}px ${family}`;
+    if (brush.measureText(text).width <= width) break;
+  }
   let shown = text;
   for (let end = text.length; brush.measureText(shown).width > width && end > 0; end--) shown = `${text.slice(0, end).trimEnd()}…`;
   brush.fillText(shown, x, y);

@@ -4,7 +4,7 @@ export const words = {
     // Frage und Chronik
     oneMoment: "Einen Augenblick …",
     waitFor: (names: string, count: number) => (count === 1 ? `${names} ist dran.` : `${names} sind noch dran.`),
-    waitForSomebody: (names: string) => `Noch ist ein Platz frei. Wir warten auf ${names}.`,
+    stillFree: (names: string, count: number) => (count === 1 ? `Platz ${names} ist noch frei.` : `Die Plätze ${names} sind noch frei.`),
     replayBegins: "Der Anfang der Partie.",
     sidePanel: "Chronik und Regeln",
     chronicle: "Chronik",
@@ -111,7 +111,7 @@ export const words = {
   en: {
     oneMoment: "One moment …",
     waitFor: (names: string, count: number) => (count === 1 ? `It is ${names}'s turn.` : `Still to move: ${names}.`),
-    waitForSomebody: (names: string) => `A seat is still free. We are waiting for ${names}.`,
+    stillFree: (names: string, count: number) => (count === 1 ? `The ${names} seat is still free.` : `The ${names} seats are still free.`),
     replayBegins: "The beginning of the game.",
     sidePanel: "Chronicle and rules",
     chronicle: "Chronicle",
