@@ -215,6 +215,7 @@ def test_all_three_see_the_same_end(company: Company) -> None:
     expect(company.ada.get_by_role("dialog", name="Final scoring")).to_be_visible()
     expect(company.bob.get_by_role("dialog", name="Wertung")).to_contain_text(outcomes[0]["text"]["de"])
     expect(company.watcher.get_by_role("dialog", name="Final scoring")).to_contain_text("Ada")
+    assert company.ada.evaluate("localStorage['verlies.games']") is None, "a bot played it to the end, not Ada"
 
 
 def test_playing_again_brings_all_along_to_their_seats(company: Company) -> None:

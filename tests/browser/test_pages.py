@@ -6,6 +6,7 @@ import json
 import random
 import re
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -452,3 +453,23 @@ def test_who_comes_back_after_a_while_can_read_up(new_page: NewPage, address: st
     expect(told).to_have_text(told_since(asked))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Read up")).to_have_count(0)
+
+
+def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, address: str) -> None:
+    def played(game: str, mine: list[int], options: dict[str, Any]) -> dict[str, Any]:
+        name = {"de": "Ada", "en": "Ada"}
+        places = [{"name": name, "held": True, "level": None} for _ in mine]
+        scores = [{"who": seat, "name": name, "points": 5 - seat, "won": not seat} for seat in mine]
+        table = {"id": game, "game": game, "options": options, "places": places, "changed": 1.8e9}
+        return {**table, "outcome": {"text": name, "scores": scores}, "mine": mine}
+
+    games = [played("twister", [0], {"solo": "pink"}), played("designer", [0, 1], {}), {"id": "garbage"}, 7]
+    page = new_page()
+    page.goto(f"{address}/about")
+    page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games)
+    page.goto(f"{address}/me")
+    alone, one_device = page.get_by_test_id("record-twister"), page.get_by_test_id("record-designer")
+    expect(alone.get_by_role("row", name="alone, pink, very easy")).to_contain_text("1 of 1")
+    expect(alone.get_by_role("table")).to_have_count(1)
+    expect(one_device).to_contain_text("1 game, 0 won")
+    expect(one_device.get_by_role("table")).to_have_count(0)
