@@ -60,9 +60,11 @@ def test_what_is_bought_and_what_is_left() -> None:
     found = brought(m.copy(), str(card))
     assert found["card"]["card"] == card.args[0]
     assert found["purse"]["coins"] == coins - cost
-    assert brought(m.copy(), "token pit")["tokens"]["tokens"] == ["pit"]
+    assert brought(m.copy(), "token pit")["token"] == {"replaces": "rope"}
+    for book in m.view(0)["market"]["books"]["cards"]:
+        assert brought(m.copy(), f"book {book}")["book"]["book"] == book
     assert brought(m.copy(), "card top 3")["unseen"]["cards"] == len(m.stacks[1])
-    assert set(brought(m.copy(), "pass")) == {"purse"}
+    assert set(brought(m.copy(), "pass")) == {"passed", "purse"}
 
 
 def test_together_a_path_says_which_missions_it_serves() -> None:

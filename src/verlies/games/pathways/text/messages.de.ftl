@@ -640,7 +640,7 @@ gain-main =
         [0] Für das Hauptziel findet der Weg nichts: { $goal }.
        *[other] Hauptziel: { $goal }, { $number } × { $each } = { $points } SP.
     }
-gain-time = Er ist als Erster abgegeben: { $points } SP Zeitbonus.
+gain-time = Gib ihn vor den anderen ab, dann bekommst du { $points } SP Zeitbonus.
 gain-finds = Der Weg sammelt { $finds }.
 gain-exit = Er endet an einem Ausgang.
 gain-no_exit = Er findet keinen Ausgang.
@@ -652,8 +652,8 @@ gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
 gain-card =
     { $number ->
         [0] „{ $card }“ zeigt { $finds }.
-        [one] „{ $card }“ zeigt 1 Fund für das Hauptziel, das sind { $points } SP.
-       *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel, das sind { $points } SP.
+        [one] „{ $card }“ zeigt 1 Fund für das Hauptziel: bis zu { $points } SP.
+       *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel: bis zu { $points } SP.
     }
 gain-unseen =
     { $cards ->
@@ -665,8 +665,9 @@ gain-unseen_book =
         [one] Nur noch 1 Zauberbuch liegt im Stapel.
        *[other] Eines von { $books } Zauberbüchern wird es sein.
     }
-gain-tokens = Mit { $tokens } brauchst du für je ein solches Hindernis kein Werkzeug.
-gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
+gain-token = { says-token }
+gain-book = „{ $book }“ ist in jeder Runde einmal bereit: { says-book }
+gain-passed = Nichts auf dem Feenmarkt bringt dir mehr, als es kostet.
 gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
 gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.
 gain-purse =

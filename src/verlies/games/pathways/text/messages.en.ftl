@@ -635,7 +635,7 @@ gain-main =
         [0] The path finds nothing for the main goal: { $goal }.
        *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
     }
-gain-time = It is the first to be handed in: time bonus of { $points } VP.
+gain-time = Hand it in before the others and you get the time bonus: { $points } VP.
 gain-finds = The path collects { $finds }.
 gain-exit = It ends at an exit.
 gain-no_exit = It finds no exit.
@@ -647,8 +647,8 @@ gain-mission_done = That completes the mission “{ $mission }”.
 gain-card =
     { $number ->
         [0] “{ $card }” shows { $finds }.
-        [one] “{ $card }” shows 1 find for the main goal, worth { $points } VP.
-       *[other] “{ $card }” shows { $number } finds for the main goal, worth { $points } VP.
+        [one] “{ $card }” shows 1 find for the main goal: up to { $points } VP.
+       *[other] “{ $card }” shows { $number } finds for the main goal: up to { $points } VP.
     }
 gain-unseen =
     { $cards ->
@@ -660,8 +660,9 @@ gain-unseen_book =
         [one] Only 1 spell book is left in the stack.
        *[other] Any of { $books } spell books may come.
     }
-gain-tokens = With { $tokens } you need no tool for one such obstacle each.
-gain-book = The spell book “{ $book }” is yours from now on.
+gain-token = { says-token }
+gain-book = “{ $book }” is ready once in each round: { says-book }
+gain-passed = Nothing on the market brings you more than it costs.
 gain-kept = Already in your hand next round: { $cards }.
 gain-gone = Gone for good, so you draw better cards more often: { $cards }.
 gain-purse =
