@@ -418,8 +418,8 @@ def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:
 
 LOOKED_AT: list[Callable[[Page, str], None]] = [market, mat, held, round_end]
 CUT = """
-[...document.querySelectorAll(".offer .book")]
-  .filter((one) => one.scrollHeight > one.clientHeight)
+[...document.querySelectorAll(".offer .book, .offer .stack")]
+  .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
   .map((one) => one.innerText)
 """
 

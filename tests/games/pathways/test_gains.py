@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import setting_out, shopping, until
+from games.pathways.rounds import setting_out, shopping, together, until
 from games.pathways.table import column, exploring, play
 from verlies.bots import make
 from verlies.games.pathways import state as s
@@ -87,6 +87,14 @@ def test_together_a_path_that_is_sent_out_says_whether_it_suffices() -> None:
     move = m.moves(seat)[0]
     m.play(seat, move)
     assert [gain.args["mission"] for gain in m.benefits(before, seat)] == [move.args[0]]
+
+
+@pytest.mark.parametrize(("kind", "says"), [(s.SHED, "shed"), (s.SWAP, "no_swap")])
+def test_together_a_hint_about_the_hand_has_a_reason(kind: int, says: str) -> None:
+    m = together(groups="A6 A1")
+    until(m, kind)
+    advice = make("greedy").advise(m.chair(m.turn[0]), Random(1))
+    assert [gain.kind for gain in advice.gains] == [says]
 
 
 @pytest.mark.parametrize("coop", [False, True])

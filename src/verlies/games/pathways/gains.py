@@ -10,9 +10,25 @@ from verlies.core.events import Gain
 from verlies.games.pathways import coop, explore, values
 from verlies.games.pathways.content import BOOKS, TOOLS, Mission
 from verlies.games.pathways.path import LEFT, Path
-from verlies.games.pathways.state import ASSIGN, BOOK_ROW, BUY, EXPLORE, MAIN, NONE, TIDY, TRADE, UNSEEN, State
+from verlies.games.pathways.state import (
+    ASSIGN,
+    AWARD,
+    BOOK_ROW,
+    BUY,
+    EXPLORE,
+    MAIN,
+    NONE,
+    SHED,
+    SWAP,
+    TIDY,
+    TRADE,
+    UNSEEN,
+    State,
+)
 
 MOST = 4
+ALWAYS = {SWAP: "no_swap", AWARD: "award"}
+"""Where a bot always answers alike, what is to be said of that."""
 
 
 def gains(m: State, before: State, seat: int) -> list[Gain]:
@@ -26,7 +42,9 @@ def gains(m: State, before: State, seat: int) -> list[Gain]:
         return [*_bought(m, before, seat), _purse(m, seat)][:MOST]
     if asked in (TIDY, TRADE):
         return [*_tidied(m, before, seat), _purse(m, seat)][:MOST]
-    return []
+    if asked == SHED:
+        return [Gain("shed", {"card": m.content.card_ids[card]}) for card in _more(before.hands[seat], m.hands[seat])]
+    return [Gain(ALWAYS[asked])] if asked in ALWAYS else []
 
 
 # A path
@@ -124,9 +142,8 @@ def _bought(m: State, before: State, seat: int) -> list[Gain]:
     goal = m.content.goals[m.goals[MAIN]] if m.goals[MAIN] != NONE else None
     for card in _more(m.hands[seat], before.hands[seat]):
         shown = m.content.shows[card]
-        args: dict[str, Any] = {"card": m.content.card_ids[card], "finds": _listed(shown)}
-        number = sum(shown[kind] for kind in goal.kinds) if goal else 0
-        found.append(Gain("card", {**args, "number": number, "points": number * goal.points if goal else 0}))
+        points = goal.points * sum(shown[kind] for kind in goal.kinds) if goal else 0
+        found.append(Gain("card", {"card": m.content.card_ids[card], "finds": _listed(shown), "points": points}))
     frame = m.frames[-1] if m.frames else (NONE,)
     if frame[0] == UNSEEN and frame[1] == seat:
         row = frame[2]
