@@ -59,6 +59,10 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
 
     builder.stroke(pathways.cells_of(PATH[:8]))
     pathways.walked(page, 8)
+    page.get_by_role("button", name="Undo").click()
+    pathways.walked(page, 0)
+    builder.stroke(pathways.cells_of(PATH[:8]))
+    pathways.walked(page, 8)
     steps_back(builder)
     builder.stroke(pathways.cells_of(PATH[2:], (1, -1)))
     pathways.walked(page, len(PATH))
@@ -170,6 +174,10 @@ def test_a_round_by_keyboard_alone(new_page: NewPage, address: str, stack: Stack
     typist.type("Backspace")
     pathways.walked(page, len(PATH) - 1)
     typist.type("Control+z")
+    pathways.walked(page, len(PATH))
+    typist.type("Backspace")
+    pathways.walked(page, len(PATH) - 1)
+    typist.type("Backspace")
     pathways.walked(page, len(PATH) - 2)
     typist.type("Control+Enter")
     expect(page.get_by_test_id("yes")).to_be_focused()
@@ -410,8 +418,8 @@ def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:
 
 LOOKED_AT: list[Callable[[Page, str], None]] = [market, mat, held, round_end]
 CUT = """
-[...document.querySelectorAll(".offer .book")]
-  .filter((one) => one.scrollHeight > one.clientHeight)
+[...document.querySelectorAll(".offer .book, .offer .stack")]
+  .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
   .map((one) => one.innerText)
 """
 

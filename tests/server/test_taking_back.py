@@ -154,6 +154,32 @@ def test_an_undo_brings_back_what_a_plan_took_away(tmp_path: Path) -> None:
     in_hall(tmp_path, scene)
 
 
+@pytest.mark.parametrize("course", [(1, 2, 3), (1, 2, 1), (1, 2, 1, 2), (2, 1), (2, 1, 2), (2, 1, 0)])
+def test_what_a_stroke_did_is_one_undo(tmp_path: Path, course: tuple[int, ...]) -> None:
+    """Steps forwards are moves, steps backwards are plans; the course says how long the path is after each."""
+
+    async def scene(hall: Hall) -> None:
+        table = await build(hall)
+        moves = some_moves(table.match, 0, 2, 3)
+        drawn = moves[: 2 + (course[0] - 1 if course[0] < course[1] else 3)]
+        await do(hall, table, 0, msg.Plan(1, plan_of(drawn)))
+        stood = table.match.key()
+        for at, length in enumerate(course):
+            done = done_by(table, 0)
+            if length + 2 > len(done):
+                await do(hall, table, 0, msg.Play(2, moves[len(done)], number(table, 0), goes_on=at > 0))
+            else:
+                await do(hall, table, 0, msg.Plan(2, plan_of(moves[: 2 + length]), goes_on=at > 0))
+            assert done_by(table, 0) == moves[: 2 + length]
+        before, table = facts(table), await again(hall, table)
+        assert facts(table) == before
+        await do(hall, table, 0, msg.Undo(3))
+        assert (done_by(table, 0), table.match.key()) == (drawn, stood)
+        assert facts(await again(hall, table)) == facts(table)
+
+    in_hall(tmp_path, scene)
+
+
 def test_what_a_rule_makes_final_is_not_taken_back_and_the_rule_is_named(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await open_table(hall, 2)

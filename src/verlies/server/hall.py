@@ -318,10 +318,10 @@ class Hall:
             return await self._best(table, seat, message)
         async with self.at(table):
             match message:
-                case msg.Play(_, move, number, then):
-                    await self._change(table, lambda: table.decide(seat, move, number, then))
-                case msg.Plan(_, text, cut, number):
-                    await self._plan(table, seat, text, cut, number)
+                case msg.Play(_, move, number, then, goes_on):
+                    await self._change(table, lambda: table.decide(seat, move, number, then, goes_on))
+                case msg.Plan():
+                    await self._plan(table, seat, message)
                 case msg.Deal(_, move, number):
                     await self._change(table, lambda: table.deal(move, number))
                 case msg.Resign():
@@ -348,13 +348,13 @@ class Hall:
                     await self._write_places(table, renamed=True)
         return msg.Done(message.id)
 
-    async def _plan(self, table: Table, seat: Seat, text: str, cut: bool, number: int | None) -> None:
+    async def _plan(self, table: Table, seat: Seat, plan: msg.Plan) -> None:
         """Shown are the steps from the first one that is no longer as it was."""
-        table.match.check_number(seat, number)
-        count, moves = table.match.replanned(seat, text, cut)
+        table.match.check_number(seat, plan.number)
+        count, moves = table.match.replanned(seat, plan.text, plan.cut)
         if count or moves:
             first = table.last_steps(seat, count)[-1] if count else None
-            await self._change(table, lambda: table.replan(seat, count, moves), first)
+            await self._change(table, lambda: table.replan(seat, count, moves, plan.goes_on), first)
 
     async def _hint(self, table: Table, seat: Seat, id: int) -> msg.Hinted:
         async with self.at(table):

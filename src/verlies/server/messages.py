@@ -31,25 +31,28 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     """Play a move; `number` is that of the question it answers.
 
     One click may mean several: `then` are played as long as they are legal and chance stays out of it. One undo takes
-    all of them back.
+    all of them back; where a stroke `goes_on`, all that it has done before, too.
     """
 
     id: int
     move: str
     number: int
     then: list[str] = []
+    goes_on: bool = False
 
 
 class Plan(Struct, tag="plan", forbid_unknown_fields=True):
     """Replace all that the seat has built by a plan, one text for all of it; `cut` it before its first fault.
 
-    `number`, if given, is that of the question it answers. Nobody else need agree.
+    `number`, if given, is that of the question it answers. Nobody else need agree. If it `goes_on` with what the seat
+    did last, one undo takes both back.
     """
 
     id: int
     text: str
     cut: bool = False
     number: int | None = None
+    goes_on: bool = False
 
 
 class Deal(Struct, tag="deal", forbid_unknown_fields=True):

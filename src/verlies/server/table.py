@@ -46,6 +46,7 @@ class Played(Struct, tag="play"):
     """A move and what chance did after it. `forced`: it was the only one.
 
     `then`: more moves that were one decision with it; chance stayed out of all before the last.
+    `goes_on`: it was one decision with what the seat did before.
     """
 
     seat: Seat
@@ -53,14 +54,16 @@ class Played(Struct, tag="play"):
     dealt: list[str]
     forced: bool = False
     then: list[str] = []
+    goes_on: bool = False
 
 
 class Replanned(Struct, tag="plan"):
-    """A seat took back so many moves at once, and made others."""
+    """A seat took back so many moves at once, and made others. `goes_on`: as one decision with what it did before."""
 
     seat: Seat
     count: int
     moves: list[str]
+    goes_on: bool = False
 
 
 class TookBack(Struct, tag="undo"):
@@ -190,10 +193,10 @@ def _seat(seat: Seat) -> Seat | None:
 
 
 class Instead(NamedTuple):
-    """What a plan replaced."""
+    """What a decision replaced."""
 
     by: int
-    """So many moves of the plan stand there now."""
+    """So many moves of the decision stand there now."""
     moves: list[tuple[str, bool]]
     """What stood there, and whether each was one decision with the move before it."""
 
@@ -309,10 +312,16 @@ class Table:
             raise Problem("not_by_hand")
         return self.play(DEALER, move, number)
 
-    def decide(self, seat: Seat, move: str, number: int | None = None, then: Sequence[str] = ()) -> Played:
+    def decide(
+        self, seat: Seat, move: str, number: int | None = None, then: Sequence[str] = (), goes_on: bool = False
+    ) -> Played:
         """A person's move: who plays on does not want to go back. That a bot plays on means nothing."""
+        known = self._instead.get(seat) if goes_on else None
         played = self.play(seat, move, number)
         self.proposal = None
+        if goes_on:
+            played.goes_on = True
+            self.steps[-1] = self.steps[-1]._replace(goes_on=True)
         for each in then:
             if played.dealt or seat not in self.match.turn or self.match.why_not(seat, each) is not None:
                 break
@@ -320,11 +329,17 @@ class Table:
             self.steps.append(step)
             played.then.append(each)
             played.dealt += self._deal(step)
+        self._remember(seat, known, 1 + len(played.then))
         return played
 
-    def replan(self, seat: Seat, count: int, moves: Sequence[str]) -> Replanned:
+    def _remember(self, seat: Seat, known: Instead | None, more: int) -> None:
+        """What was replaced before this decision went on with so many more moves."""
+        if known is not None:
+            self._instead[seat] = known._replace(by=known.by + more)
+
+    def replan(self, seat: Seat, count: int, moves: Sequence[str], goes_on: bool = False) -> Replanned:
         """A person's moves instead of some of her last ones, as the match says that a plan means."""
-        entry = Replanned(seat, count, [str(move) for move in moves])
+        entry = Replanned(seat, count, [str(move) for move in moves], goes_on)
         self.apply(entry)
         return entry
 
@@ -350,6 +365,10 @@ class Table:
             more, refusal = match.take_back(seat)
             taken += more if refusal is None else 0
         return taken
+
+    def _so_far(self, seat: Seat) -> Instead:
+        """The last decision of a seat, as long as it goes on."""
+        return self._instead.get(seat) or Instead(self._decision(seat), [])
 
     def _can_restore(self, seat: Seat) -> bool:
         """Whether what a plan replaced can stand there again."""
@@ -448,18 +467,21 @@ class Table:
                     self.steps[-1].events.extend(self.match.play(DEALER, each))
             case WentOn(next_table):
                 self.next = next_table
-            case Played(seat, move, dealt, forced, then):
-                self._instead.pop(seat, None)
-                self.steps.append(Step(_seat(seat), self.match.play(seat, move), forced))
+            case Played(seat, move, dealt, forced, then, goes_on):
+                known = self._instead.pop(seat, None)
+                self._remember(seat, known if goes_on else None, 1 + len(then))
+                self.steps.append(Step(_seat(seat), self.match.play(seat, move), forced, goes_on))
                 self.steps += [Step(_seat(seat), self.match.play(seat, each), False, True) for each in then]
                 for each in dealt:
                     self.steps[-1].events.extend(self.match.play(DEALER, each))
-            case Replanned(seat, count, played):
-                instead = Instead(len(played), self._last_moves(seat, count))
+            case Replanned(seat, count, played, goes_on):
+                so_far = self._so_far(seat) if goes_on else Instead(0, [])
+                left = max(0, so_far.by - count)
+                replaced = self._last_moves(seat, count)[: -so_far.by or None] + so_far.moves
                 self._take_back(seat, count)
-                self._play_on(seat, [(move, at > 0) for at, move in enumerate(played)])
-                if count:
-                    self._instead[seat] = instead
+                self._play_on(seat, [(move, at > 0 or left > 0) for at, move in enumerate(played)])
+                if replaced:
+                    self._instead[seat] = Instead(left + len(played), replaced)
             case TookBack(seat, count, again):
                 known = self._instead.get(seat)
                 self._take_back(seat, count)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import setting_out, shopping, until
+from games.pathways.rounds import setting_out, shopping, together, until
 from games.pathways.table import column, exploring, play
 from verlies.bots import make
 from verlies.games.pathways import state as s
@@ -60,9 +60,11 @@ def test_what_is_bought_and_what_is_left() -> None:
     found = brought(m.copy(), str(card))
     assert found["card"]["card"] == card.args[0]
     assert found["purse"]["coins"] == coins - cost
-    assert brought(m.copy(), "token pit")["tokens"]["tokens"] == ["pit"]
+    assert brought(m.copy(), "token pit")["token"] == {"replaces": "rope"}
+    for book in m.view(0)["market"]["books"]["cards"]:
+        assert brought(m.copy(), f"book {book}")["book"]["book"] == book
     assert brought(m.copy(), "card top 3")["unseen"]["cards"] == len(m.stacks[1])
-    assert set(brought(m.copy(), "pass")) == {"purse"}
+    assert set(brought(m.copy(), "pass")) == {"passed", "purse"}
 
 
 def test_together_a_path_says_which_missions_it_serves() -> None:
@@ -85,6 +87,14 @@ def test_together_a_path_that_is_sent_out_says_whether_it_suffices() -> None:
     move = m.moves(seat)[0]
     m.play(seat, move)
     assert [gain.args["mission"] for gain in m.benefits(before, seat)] == [move.args[0]]
+
+
+@pytest.mark.parametrize(("kind", "says"), [(s.SHED, "shed"), (s.SWAP, "no_swap")])
+def test_together_a_hint_about_the_hand_has_a_reason(kind: int, says: str) -> None:
+    m = together(groups="A6 A1")
+    until(m, kind)
+    advice = make("greedy").advise(m.chair(m.turn[0]), Random(1))
+    assert [gain.kind for gain in advice.gains] == [says]
 
 
 @pytest.mark.parametrize("coop", [False, True])

@@ -9,6 +9,7 @@ from games.pathways.table import Face, column, deal, face, play, told
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
+from verlies.text.groups import grouped, join
 
 HALL = face(
     "### ###",
@@ -276,3 +277,11 @@ def test_sb_13_taken_back_before_submitting_is_still_there() -> None:
     m.undo(0)
     explore(m, {})
     assert player(m, 0)["books"] == [{"book": "SB-13", "used": False}]
+
+
+def test_equal_scores_are_one_sentence_and_an_exit_is_told_with_its_path() -> None:
+    m = building(column("...."), column("...."), seats=2, goal="G-coin")
+    events = [*explore(m, {0: column_of("S1")}), *deal(m, "goal G-barrel")]
+    lines = [join(group).kind for group in grouped(event for event in events if event.kind not in m.game.quiet)]
+    assert {"main_scored-seats", "second_scored-seats", "explored"} <= set(lines)
+    assert not {"main_scored", "second_scored", "exit_ticked", "exit_crossed"} & set(lines)

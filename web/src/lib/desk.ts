@@ -13,10 +13,10 @@ export interface Desk {
   readonly recent: readonly Line[];
   /** What is left of what a bot advised, the next move first, as long as it is followed: mark it. */
   readonly hint: Hinted | null;
-  /** Play a legal move by its text; `then` are more moves that are one decision with it, and one undo. */
-  play(move: string, then?: string[]): Promise<Refused | null>;
+  /** Play a legal move by its text; `then` are more moves that are one decision with it, and one undo; if it `goesOn`, with what was done before, too. */
+  play(move: string, then?: string[], goesOn?: boolean): Promise<Refused | null>;
   /** Replace all that this seat has built by a plan, with `cut` up to its first fault; a refusal names that part of it. */
-  plan(text: string, cut?: boolean): Promise<Refused | null>;
+  plan(text: string, cut?: boolean, goesOn?: boolean): Promise<Refused | null>;
   /** Why a move is not legal; null if it is. */
   why(move: string): Promise<Refused | null>;
   /** The view after a legal move; null if there is none to be had. */

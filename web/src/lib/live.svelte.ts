@@ -103,15 +103,16 @@ export class Live implements Desk {
     return this.#ended;
   }
 
-  async play(move: string, then: string[] = []): Promise<Refused | null> {
+  async play(move: string, then: string[] = [], goesOn = false): Promise<Refused | null> {
     const hint = this.#hint;
     const advised = [move, ...then].every((one, at) => hint?.moves[at]?.move === one);
     this.#hint = hint && advised ? after(hint, 1 + then.length) : null;
-    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0, then });
+    return this.send({ type: "play", move, number: this.#state.question?.number ?? 0, then, goes_on: goesOn });
   }
 
-  async plan(text: string, cut = false): Promise<Refused | null> {
-    return this.send({ type: "plan", text, cut });
+  async plan(text: string, cut = false, goesOn = false): Promise<Refused | null> {
+    this.#hint = null;
+    return this.send({ type: "plan", text, cut, goes_on: goesOn });
   }
 
   async why(move: string): Promise<Refused | null> {

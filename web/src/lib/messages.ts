@@ -19,6 +19,7 @@ export interface Play {
   move: string;
   number: number;
   then?: string[];
+  goes_on?: boolean;
 }
 
 export interface Plan {
@@ -27,6 +28,7 @@ export interface Plan {
   text: string;
   cut?: boolean;
   number?: number | null;
+  goes_on?: boolean;
 }
 
 export interface Deal {

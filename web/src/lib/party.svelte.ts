@@ -70,12 +70,12 @@ export class Party implements AtTable {
     return this.#now.live.recent;
   }
 
-  play(move: string, then: string[] = []): Promise<Refused | null> {
-    return this.#now.live.play(move, then);
+  play(move: string, then: string[] = [], goesOn = false): Promise<Refused | null> {
+    return this.#now.live.play(move, then, goesOn);
   }
 
-  plan(text: string, cut = false): Promise<Refused | null> {
-    return this.#now.live.plan(text, cut);
+  plan(text: string, cut = false, goesOn = false): Promise<Refused | null> {
+    return this.#now.live.plan(text, cut, goesOn);
   }
 
   why(move: string): Promise<Refused | null> {

@@ -8,11 +8,27 @@ from typing import Any
 
 from verlies.core.events import Gain
 from verlies.games.pathways import coop, explore, values
-from verlies.games.pathways.content import TOKENS, Mission
+from verlies.games.pathways.content import BOOKS, TOOLS, Mission
 from verlies.games.pathways.path import LEFT, Path
-from verlies.games.pathways.state import ASSIGN, BOOK_ROW, BUY, EXPLORE, MAIN, NONE, TIDY, TRADE, UNSEEN, State
+from verlies.games.pathways.state import (
+    ASSIGN,
+    AWARD,
+    BOOK_ROW,
+    BUY,
+    EXPLORE,
+    MAIN,
+    NONE,
+    SHED,
+    SWAP,
+    TIDY,
+    TRADE,
+    UNSEEN,
+    State,
+)
 
 MOST = 4
+ALWAYS = {SWAP: "no_swap", AWARD: "award"}
+"""Where a bot always answers alike, what is to be said of that."""
 
 
 def gains(m: State, before: State, seat: int) -> list[Gain]:
@@ -26,7 +42,9 @@ def gains(m: State, before: State, seat: int) -> list[Gain]:
         return [*_bought(m, before, seat), _purse(m, seat)][:MOST]
     if asked in (TIDY, TRADE):
         return [*_tidied(m, before, seat), _purse(m, seat)][:MOST]
-    return []
+    if asked == SHED:
+        return [Gain("shed", {"card": m.content.card_ids[card]}) for card in _more(before.hands[seat], m.hands[seat])]
+    return [Gain(ALWAYS[asked])] if asked in ALWAYS else []
 
 
 # A path
@@ -58,8 +76,8 @@ def _finds(m: State, path: Path) -> list[Gain]:
     found = _listed(path.counts)
     gains = [Gain("finds", {"finds": found})] if found else []
     gains.append(Gain("exit" if path.end == LEFT else "peril" if m.coop else "no_exit"))
-    if not m.coop and m.goal_pile:
-        gains.append(Gain("second", {"points": round(_second(m, path), 1)}))
+    if not m.coop and m.goal_pile and (points := round(_second(m, path), 1)):
+        gains.append(Gain("second", {"points": points}))
     return gains
 
 
@@ -124,20 +142,21 @@ def _bought(m: State, before: State, seat: int) -> list[Gain]:
     goal = m.content.goals[m.goals[MAIN]] if m.goals[MAIN] != NONE else None
     for card in _more(m.hands[seat], before.hands[seat]):
         shown = m.content.shows[card]
-        args: dict[str, Any] = {"card": m.content.card_ids[card], "finds": _listed(shown)}
-        number = sum(shown[kind] for kind in goal.kinds) if goal else 0
-        found.append(Gain("card", {**args, "number": number, "points": number * goal.points if goal else 0}))
+        points = goal.points * sum(shown[kind] for kind in goal.kinds) if goal else 0
+        found.append(Gain("card", {"card": m.content.card_ids[card], "finds": _listed(shown), "points": points}))
     frame = m.frames[-1] if m.frames else (NONE,)
     if frame[0] == UNSEEN and frame[1] == seat:
         row = frame[2]
         found.append(_unseen(m, row) if row != BOOK_ROW else Gain("unseen_book", {"books": len(m.stacks[row])}))
-    tokens = [kind for at, kind in enumerate(TOKENS) for _ in range(m.tokens[seat][at] - before.tokens[seat][at])]
-    if tokens:
-        found.append(Gain("tokens", {"tokens": tokens}))
-    return [
-        *found,
-        *(Gain("book", {"book": m.content.book_ids[each]}) for each in _more(m.books[seat], before.books[seat])),
-    ]
+    for at, tool in enumerate(TOOLS):
+        if m.tokens[seat][at] > before.tokens[seat][at]:
+            found.append(Gain("token", {"replaces": tool}))
+    for book in _more(m.books[seat], before.books[seat]):
+        does = {"effect": BOOKS[book], "coins": m.content.book_coins[book]}
+        found.append(Gain("book", {"book": m.content.book_ids[book], **does}))
+    if not found and m.coins[seat] == before.coins[seat]:
+        found.append(Gain("passed"))
+    return found
 
 
 def _unseen(m: State, row: int) -> Gain:

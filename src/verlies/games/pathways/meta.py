@@ -104,7 +104,7 @@ GAME = Game(
     board=board,
     reasons=("scored", "missions", "peril", "time"),
     by_hand=("submit",),
-    quiet=("card_laid", "drawn"),
+    quiet=("card_laid", "drawn", "exit_ticked", "exit_crossed"),
     changes=(
         Change(
             2,

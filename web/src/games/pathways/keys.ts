@@ -12,9 +12,8 @@ export function keyed(mat: Mat, event: KeyboardEvent): void {
   if (!table.building || event.defaultPrevented) return;
   const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], dialog");
   if ((event.ctrlKey || event.metaKey) && !typing) {
-    if (event.key === "Enter") void table.submit();
-    else if (event.key === "z" && !event.shiftKey) void table.back();
-    else return;
+    if (event.key !== "Enter") return;
+    void table.submit();
     event.preventDefault();
     return;
   }

@@ -26,6 +26,8 @@ export class Stroke {
   #last: Point | null = null;
   /** The cell before the one that is drawn to. */
   #before: Point | null = null;
+  /** It has done something: what follows goes on with that. */
+  #goesOn = false;
   /** Ink that is not dry yet: cells the pointer has entered and the server has not answered for. */
   wet = $state.raw<Point[]>([]);
   active = $state(false);
@@ -38,6 +40,7 @@ export class Stroke {
     this.active = true;
     this.#last = at;
     this.#before = null;
+    this.#goesOn = false;
     this.#wanted = [];
     this.#want(cellAt(at));
   }
@@ -68,7 +71,8 @@ export class Stroke {
     if (this.#pumping) return;
     this.#pumping = true;
     for (let cell = this.#wanted[0]; cell; cell = this.#wanted[0]) {
-      if (!(await this.#enter(cell))) {
+      if (await this.#enter(cell)) this.#goesOn = true;
+      else {
         this.#before = cell;
         this.#wanted.shift();
       }
@@ -87,12 +91,16 @@ export class Stroke {
     if (!head?.place) return this.#start(cell);
     const at = (place: Place | null | undefined) => !!place && this.#isAt(place, cell);
     const left = head.step.startsWith("exit");
-    if (left) return at(head.place) && table.cut(steps.length - 1);
+    if (left) return at(head.place) && this.#cut(steps.length - 1);
     if (at(head.place)) return false;
-    if (at(steps.at(-2)?.place)) return table.cut(steps.length - 1);
-    if (steps.length === 1 && this.#outside(head.step, cell)) return table.cut(0);
+    if (at(steps.at(-2)?.place)) return this.#cut(steps.length - 1);
+    if (steps.length === 1 && this.#outside(head.step, cell)) return this.#cut(0);
     const move = this.#moveTo(head.place, cell);
-    return !!move && table.play(move);
+    return !!move && table.draw(move, this.#goesOn);
+  }
+
+  #cut(length: number): Promise<boolean> {
+    return this.#table.cut(length, null, this.#goesOn);
   }
 
   #isAt(place: Place, cell: Point): boolean {
@@ -113,7 +121,7 @@ export class Stroke {
     if (!from || cardAt(cards, from.x, from.y)) return false;
     const side = SIDES.find((one) => same(from, { x: cell.x + STEP[one][0], y: cell.y + STEP[one][1] }));
     const move = (table.levels === "lower" ? ["U", "M"] : ["M", "U"]).map((level) => `start ${level} ${cell.x} ${cell.y} ${side}`).find((one) => table.can(one));
-    return !!move && table.play(move);
+    return !!move && table.draw(move, this.#goesOn);
   }
 
   #moveTo(head: Place, cell: Point): string | null {

@@ -210,8 +210,13 @@ export class Turn extends Selection<View, Kind> {
   }
 
   /** Cut the path to its first steps. */
-  async cut(length: number, at: Element | null = document.activeElement): Promise<boolean> {
-    return this.plan(planText(this.me?.dungeon?.cards ?? [], [...this.#used, ...this.#drawn.slice(0, length)]), false, at);
+  async cut(length: number, at: Element | null = document.activeElement, goesOn = false): Promise<boolean> {
+    return this.plan(planText(this.me?.dungeon?.cards ?? [], [...this.#used, ...this.#drawn.slice(0, length)]), false, at, goesOn);
+  }
+
+  /** A step of a stroke that goes on with the one before it: both are one undo. */
+  async draw(move: string, goesOn: boolean): Promise<boolean> {
+    return this.#send(() => this.desk.play(move, [], goesOn));
   }
 
   /** Take back what was done last: a step, else a card. */
@@ -232,11 +237,15 @@ export class Turn extends Selection<View, Kind> {
   }
 
   /** Put this in the place of all that was laid and drawn; with `cut` up to what is not legal. */
-  async plan(text: string, cut = false, at: Element | null = document.activeElement): Promise<boolean> {
+  async plan(text: string, cut = false, at: Element | null = document.activeElement, goesOn = false): Promise<boolean> {
+    return this.#send(() => this.desk.plan(text, cut, goesOn), at);
+  }
+
+  async #send(what: () => Promise<Refused | null>, at: Element | null = document.activeElement): Promise<boolean> {
     if (this.sending || !this.desk.active) return false;
     this.sending = true;
     this.refusing = null;
-    const refused = await this.desk.plan(text, cut);
+    const refused = await what();
     this.sending = false;
     if (refused) this.refusing = { refused, at };
     return !refused;

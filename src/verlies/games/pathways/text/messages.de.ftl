@@ -101,7 +101,11 @@ event-coins_passed =
         [one] { $seat } gibt 1 Münze an { $receiver }.
        *[other] { $seat } gibt { $coins } Münzen an { $receiver }.
     }
-event-token_bought = { $seat } kauft { $tokens } und hat noch { coins-left }.
+event-token_bought =
+    { $seat } kauft { $tokens_count ->
+        [one] ein { $tokens }
+       *[other] zwei Feenplättchen, { $tokens },
+    } und hat noch { coins-left }.
 event-book_bought = { $seat } kauft das Zauberbuch „{ $card }“ und hat noch { coins-left }.
 event-card_bought = { $seat } kauft „{ $card }“ und hat noch { coins-left }.
 event-card_bought_unseen = { $seat } kauft für { $price } Münzen die oberste Karte vom Stapel und hat noch { coins-left }.
@@ -170,8 +174,10 @@ event-coins_found =
        *[other] { $seat } bringt { $found } Münzen mit und hat nun { coins-left }.
     }
 event-main_scored = Hauptziel: { $seat } zählt { $number } und bekommt { $points } SP.
+event-main_scored-seats = Hauptziel: { $seats } zählen je { $number } und bekommen { $points } SP.
 event-second_goal = Das Nebenziel ist „{ $goal }“.
 event-second_scored = Nebenziel: { $seat } zählt { $number } und trägt { $points } SP ein.
+event-second_scored-seats = Nebenziel: { $seats } zählen je { $number } und tragen { $points } SP ein.
 event-exit_ticked = { $seat } hakt den Ausgang ab.
 event-exit_crossed = { $seat } streicht den Ausgang durch.
 event-assigned = { $seat } schickt den Weg los: { $missions }.
@@ -640,7 +646,7 @@ gain-main =
         [0] Für das Hauptziel findet der Weg nichts: { $goal }.
        *[other] Hauptziel: { $goal }, { $number } × { $each } = { $points } SP.
     }
-gain-time = Er ist als Erster abgegeben: { $points } SP Zeitbonus.
+gain-time = Gib ihn vor den anderen ab, dann bekommst du { $points } SP Zeitbonus.
 gain-finds = Der Weg sammelt { $finds }.
 gain-exit = Er endet an einem Ausgang.
 gain-no_exit = Er findet keinen Ausgang.
@@ -650,10 +656,9 @@ gain-mission = Er bringt { $number } der { $of } Funde für die Mission „{ $mi
 gain-mission_able = Er reicht für die Mission „{ $mission }“.
 gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
 gain-card =
-    { $number ->
+    { $points ->
         [0] „{ $card }“ zeigt { $finds }.
-        [one] „{ $card }“ zeigt 1 Fund für das Hauptziel, das sind { $points } SP.
-       *[other] „{ $card }“ zeigt { $number } Funde für das Hauptziel, das sind { $points } SP.
+       *[other] „{ $card }“ zeigt { $finds }. Für das Hauptziel sind das bis zu { $points } SP.
     }
 gain-unseen =
     { $cards ->
@@ -665,8 +670,12 @@ gain-unseen_book =
         [one] Nur noch 1 Zauberbuch liegt im Stapel.
        *[other] Eines von { $books } Zauberbüchern wird es sein.
     }
-gain-tokens = Mit { $tokens } brauchst du für je ein solches Hindernis kein Werkzeug.
-gain-book = Das Zauberbuch „{ $book }“ gehört von nun an dir.
+gain-token = { says-token }
+gain-book = „{ $book }“ ist in jeder Runde einmal bereit: { says-book }
+gain-passed = Nichts auf dem Feenmarkt bringt dir mehr, als es kostet.
+gain-shed = Von deinen Karten bringt „{ $card }“ wohl am wenigsten.
+gain-no_swap = Bots lassen die Hände, wie sie sind. Sieh selbst, ob eine Karte der anderen dir mehr hülfe.
+gain-award = Von den Beteiligten hat niemand weniger Artefakte.
 gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.
 gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.
 gain-purse =

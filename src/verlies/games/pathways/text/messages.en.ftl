@@ -101,7 +101,11 @@ event-coins_passed =
         [one] { $seat } gives 1 coin to { $receiver }.
        *[other] { $seat } gives { $coins } coins to { $receiver }.
     }
-event-token_bought = { $seat } buys { $tokens } and has { coins-left } left.
+event-token_bought =
+    { $seat } buys { $tokens_count ->
+        [one] a { $tokens }
+       *[other] two fairy tokens, { $tokens },
+    } and has { coins-left } left.
 event-book_bought = { $seat } buys the spell book “{ $card }” and has { coins-left } left.
 event-card_bought = { $seat } buys “{ $card }” and has { coins-left } left.
 event-card_bought_unseen = { $seat } buys the top card of the stack for { $price } coins and has { coins-left } left.
@@ -166,8 +170,10 @@ event-coins_found =
        *[other] { $seat } brings home { $found } coins and now has { coins-left }.
     }
 event-main_scored = Main goal: { $seat } counts { $number } and gets { $points } VP.
+event-main_scored-seats = Main goal: { $seats } count { $number } each and get { $points } VP.
 event-second_goal = The secondary goal is “{ $goal }”.
 event-second_scored = Secondary goal: { $seat } counts { $number } and enters { $points } VP.
+event-second_scored-seats = Secondary goal: { $seats } count { $number } each and enter { $points } VP.
 event-exit_ticked = { $seat } ticks the exit.
 event-exit_crossed = { $seat } crosses the exit out.
 event-assigned = { $seat } sends the path out: { $missions }.
@@ -635,7 +641,7 @@ gain-main =
         [0] The path finds nothing for the main goal: { $goal }.
        *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
     }
-gain-time = It is the first to be handed in: time bonus of { $points } VP.
+gain-time = Hand it in before the others and you get the time bonus: { $points } VP.
 gain-finds = The path collects { $finds }.
 gain-exit = It ends at an exit.
 gain-no_exit = It finds no exit.
@@ -645,10 +651,9 @@ gain-mission = It brings { $number } of the { $of } finds for the mission “{ $
 gain-mission_able = It suffices for the mission “{ $mission }”.
 gain-mission_done = That completes the mission “{ $mission }”.
 gain-card =
-    { $number ->
+    { $points ->
         [0] “{ $card }” shows { $finds }.
-        [one] “{ $card }” shows 1 find for the main goal, worth { $points } VP.
-       *[other] “{ $card }” shows { $number } finds for the main goal, worth { $points } VP.
+       *[other] “{ $card }” shows { $finds }. For the main goal that is up to { $points } VP.
     }
 gain-unseen =
     { $cards ->
@@ -660,8 +665,12 @@ gain-unseen_book =
         [one] Only 1 spell book is left in the stack.
        *[other] Any of { $books } spell books may come.
     }
-gain-tokens = With { $tokens } you need no tool for one such obstacle each.
-gain-book = The spell book “{ $book }” is yours from now on.
+gain-token = { says-token }
+gain-book = “{ $book }” is ready once in each round: { says-book }
+gain-passed = Nothing on the market brings you more than it costs.
+gain-shed = Of your cards, “{ $card }” is likely to bring the least.
+gain-no_swap = Bots leave hands as they are. See for yourself whether a card of another would help you more.
+gain-award = Nobody who took part has fewer artefacts.
 gain-kept = Already in your hand next round: { $cards }.
 gain-gone = Gone for good, so you draw better cards more often: { $cards }.
 gain-purse =
