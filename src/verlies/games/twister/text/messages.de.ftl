@@ -202,7 +202,7 @@ event-eliminated = { who } ist eliminiert: { $points } SP für { for-seat }.
 ## Fähigkeiten und Gegenstände
 
 event-healed = { $by } heilt auf { $square }: { who }.
-event-pushed = { $by } schreit: { who } wird von { $frm } nach { $to } gestoßen.
+event-pushed = { $by } löst eine Schockwelle aus: { who } wird von { $frm } nach { $to } gestoßen.
 event-fireball = { $by } wirft einen Feuerball nach { $square }; der Stab ist verbraucht.
 event-recovered = { who } erholt sich auf { $square } von der Wunde.
 event-drank = { who } leert den Trank und hat in diesem Zug { $ap } AP für sich.
@@ -325,7 +325,7 @@ move-call-value = Nenn die { $value }
 move-silent = Nenn keine Karte
 move-card-value = Leg die { $value }
 move-heal-square = Heile auf { $square }
-move-push-square = Stoß die Figur auf { $square } zurück
+move-push-square = Schockwelle: Stoß die Figur auf { $square } zurück
 move-burn-square = Wirf den Feuerball nach { $square }
 move-recover = Erhol dich von der Wunde
 move-phase-square = Geh durch die Mauer nach { $square }
@@ -564,7 +564,7 @@ option-push_exit = Hinausstoßen zählt
 
 gain-sets_up = So früh ist eine Wahl etwa so gut wie die andere.
 gain-member = { $figure }: Geschwindigkeit { $speed }, Kampfwert { $combat }.
-gain-starts = { $figure } zieht bis zu { $speed } Felder für 1 AP.
+gain-starts = { $figure }: bis zu { $speed } Felder für 1 AP.
 gain-lies =
     { $place_id ->
         [own] { $slot } liegt an deiner Startzone: Du kannst dort bald selbst aufdecken.
@@ -592,10 +592,10 @@ gain-called =
        *[other] deine { $card } gewinnt dann.
     }
 gain-hall = Auf { $slot } wird eine Halle aufgedeckt: neue Felder, und was dort liegt.
-gain-nearer = Bis zum Ausgang braucht { $figure } dann noch etwa { $ap } AP, { $fewer } weniger als vorher.
-gain-hinders = Beim Gegner braucht { $figure } dann etwa { $ap } AP bis zum Ausgang, { $more } mehr als vorher.
-gain-enters = Von dort braucht { $figure } etwa { $ap } AP bis zum Ausgang.
-gain-enters_other = Beim Gegner braucht { $figure } von dort etwa { $ap } AP bis zum Ausgang.
+gain-nearer = { $figure }: dann noch etwa { $ap } AP bis zum Ausgang, { $fewer } weniger als vorher.
+gain-hinders = { $figure } deines Gegners: dann etwa { $ap } AP bis zum Ausgang, { $more } mehr als vorher.
+gain-enters = { $figure }: von dort etwa { $ap } AP bis zum Ausgang.
+gain-enters_other = { $figure } deines Gegners: von dort etwa { $ap } AP bis zum Ausgang.
 gain-lies_at = { $item }: In Luftlinie sind es von dort { $own } Felder zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
 gain-targets = In Reichweite deines Angriffs: { $figures }.
 gain-safe = Nicht mehr neben einem Gegner: { $figures }.

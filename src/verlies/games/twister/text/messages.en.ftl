@@ -201,7 +201,7 @@ event-eliminated = { who } is eliminated: { $points } VP for { for-seat }.
 ## Abilities and items
 
 event-healed = { $by } heals on { $square }: { who }.
-event-pushed = { $by } screams: { who } is pushed from { $frm } to { $to }.
+event-pushed = { $by } sends a shock wave: { who } is pushed from { $frm } to { $to }.
 event-fireball = { $by } throws a fireball at { $square }; the wand is used up.
 event-recovered = { who } recovers from its wound on { $square }.
 event-drank = { who } drains the potion and has { $ap } AP of its own this turn.
@@ -320,7 +320,7 @@ move-call-value = Name the { $value }
 move-silent = Name no card
 move-card-value = Lay the { $value }
 move-heal-square = Heal on { $square }
-move-push-square = Push the character on { $square } back
+move-push-square = Shock wave: push back the character on { $square }
 move-burn-square = Throw the fireball at { $square }
 move-recover = Recover from the wound
 move-phase-square = Walk through the wall to { $square }
@@ -581,7 +581,7 @@ gain-card = With the { $value } you win { $win } times out of 100 and lose { $lo
 gain-called =
     Your opponent must lay the { $value }; { $win ->
         [0] { $loss ->
-            [0] your { $card } then makes it a draw.
+            [0] your { $card } then makes it a tie.
            *[other] no card of yours beats it.
         }
        *[other] your { $card } then wins.
