@@ -285,8 +285,15 @@ def test_a_way_and_an_attack_are_one_click_and_one_undo(new_page: NewPage, addre
     page.keyboard.press("Enter")
     table.wait_for(page, "state.question?.kind === 'combat_card'")
     assert twister.settled(page)["step"] == state["step"] + 2
+    page.get_by_test_id("card-1").click()
+    page.keyboard.press("5")
+    page.keyboard.press("Enter")
+    table.wait_for(page, "state.view.combat.mine === 5")
     page.get_by_role("button", name="Look at the dungeon").click()
-    page.get_by_role("button", name="Undo").click()
+    undo = page.get_by_role("button", name="Undo")
+    undo.click()
+    table.wait_for(page, "state.step === arg", state["step"] + 2)
+    undo.click()
     table.wait_for(page, "state.step === arg", state["step"])
     assert twister.stands(twister.settled(page), "mage") == "f10"
 
