@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from games.twister.table import lay, new
+from games.twister.table import lay, new, play, token
 from verlies.bots.simple import GreedyBot
 from verlies.core.events import Gain
+from verlies.games.twister import state as s
 from verlies.games.twister.match import TwisterMatch
 from verlies.text import LANGUAGES, Words
 
@@ -31,7 +32,7 @@ def test_leaving_the_dungeon_brings_a_point_and_says_how_many_are_left() -> None
 def test_an_attack_tells_its_odds() -> None:
     m = lay({"colossus": "k3"}, {"mage": "l3"})
     odds = m.view(0)["fights"]["fight l3"]["odds"]
-    assert gains(m, "fight l3")["combat"].args == {"figure": "mage", "win": odds[0], "loss": odds[2]}
+    assert gains(m, "fight l3")["combat"].args == {"figure": "mage", "win": odds[0], "loss": odds[2], "points": 0}
     assert odds[0] > 70
 
 
@@ -41,11 +42,67 @@ def test_a_card_tells_its_odds() -> None:
     assert gains(m, "card 6")["card"].args == {"value": 6, "win": 100, "loss": 0}
 
 
-def test_a_walk_towards_the_exit_is_counted_in_steps() -> None:
+def test_who_lays_the_second_card_is_told_odds_and_not_what_a_guess_brought() -> None:
+    m = lay({"colossus": "k3"}, {"mage": "l3"})
+    m.play(0, "fight l3")
+    m.play(0, "card 6")
+    assert list(gains(m, "card 1")) == ["card"]
+    assert gains(m, "card 6")["card"].args == {"value": 6, "win": 22, "loss": 56}
+
+
+def test_an_attack_on_a_wounded_one_says_which_points_a_win_brings() -> None:
+    m = lay({"colossus": "k3"}, {"mage": "l3"}, wounded=["blue mage"])
+    assert gains(m, "fight l3")["combat"].args["points"] == 1
+
+
+def test_a_card_that_was_named_says_what_beats_it() -> None:
+    m = lay({"telepath": "k3"}, {"mage": "l3"})
+    m.play(0, "fight l3")
+    assert gains(m, "call 2")["called"].args == {"value": 2, "card": 4, "win": 1, "loss": 0}
+
+
+def test_a_walk_towards_the_exit_is_counted_in_action_points() -> None:
     m = lay({"cleric": "d3"}, {"mage": "c8"})
-    gain = gains(m, "go cleric h3")["nearer"]
-    assert gain.args["figure"] == "cleric"
-    assert gain.args["steps"] == 4
+    assert gains(m, "go cleric h3")["nearer"].args == {"figure": "cleric", "ap": 4, "fewer": 1}
+
+
+def test_what_is_put_in_the_way_of_the_other_side_is_counted_too() -> None:
+    m = lay({"banshee": "d3"}, {"colossus": "e3"}, ap=2)
+    assert gains(m, "push e3")["hinders"].args == {"figure": "colossus", "ap": 3, "more": 1}
+
+
+def test_a_card_says_its_action_points_even_if_some_are_spent_at_once() -> None:
+    m = lay({"cleric": "d3"}, {"mage": "c8"})
+    m.play(0, "end")
+    assert gains(m, "play 3", "go mage d8")["ap"].args == {"ap": 3}
+
+
+def test_who_comes_onto_a_revealed_hall_is_told_by_the_way_that_is_left() -> None:
+    m = lay({"cleric": "f3", "naga": "b1"}, {"mage": "c8"}, items={"blue rope": "b5"}, down=["S3"])
+    for name in ("yellow naga", "blue rope"):
+        m.where[token(m, name)] = s.DOWN + 2
+    play(m, "reveal S3; * hall 38A 0")
+    assert gains(m, "place yellow naga k3")["enters"].args == {"figure": "naga", "ap": 2}
+    assert gains(m, "place blue rope g3")["lies_at"].args == {"item": "rope", "own": 1, "other": 9}
+
+
+def test_a_turned_hall_is_named_where_nobody_gets_nearer() -> None:
+    m = lay({"cleric": "i3"}, {"mage": "c8"}, down=["S1"])
+    assert gains(m, "turn 38A cw")["turned"].args == {"halls": ["38A"]}
+
+
+def test_every_token_laid_says_whose_start_zone_is_beside_it() -> None:
+    m = new(3)
+    m.deal()
+    places: list[str] = []
+    while not m.shown:
+        move = next(iter(m.moves(m.turn[0])))
+        found = gains(m, str(move))
+        assert "starts" in found if move.startswith("start") else "lies" in found
+        places += [str(gain.args["place"]) for gain in found.values() if gain.kind == "lies"]
+        m.play(m.turn[0], move)
+        m.deal()
+    assert set(places) == {"own", "middle", "other"}
 
 
 def test_who_can_be_attacked_and_who_is_safe_is_named() -> None:

@@ -1,4 +1,5 @@
 /** The whole game by keyboard: arrows walk the board, Enter acts, r and t turn, j jumps, a attacks, m all moves, l lines of sight, f forecast, e ends the turn. */
+import { byPointer } from "../../lib/focus";
 import { freeKey } from "../../lib/hotkey";
 import type { Board } from "./board.svelte";
 import { hallOf } from "./moves";
@@ -27,7 +28,7 @@ function act(board: Board, key: string, target: Element): boolean {
     board.otherWay();
     return true;
   }
-  if (key.startsWith("Arrow")) return target.matches("body, main, .table, [data-main]") && enterBoard(board);
+  if (key.startsWith("Arrow")) return (byPointer() ? !target.matches("[data-square], [data-slot]") : target.matches("body, main, .table, [data-main]")) && enterBoard(board);
   if ((key === "Enter" || key === " ") && table.kind === "npc") return goOn(board, target);
   if (key === "Enter") return confirm(board, target);
   switch (key.toLowerCase()) {

@@ -26,8 +26,8 @@ export const isGrave = (move: string): boolean => ["fight", "lance", "shoot", "t
 
 export const isSquare = (word: string): boolean => /^[a-v](10|[1-9])$/.test(word);
 export const squareOf = (move: string): string | null => move.split(" ").slice(1).find(isSquare) ?? null;
-/** The figure that a move names. */
-export const actorOf = (move: string): string | null => (NAMED.includes(verbOf(move)) ? (move.split(" ")[1] ?? null) : null);
+/** The one figure that makes a move. */
+export const actorOf = (move: string): string | null => OWNERS[verbOf(move)] ?? (NAMED.includes(verbOf(move)) ? (move.split(" ")[1] ?? null) : null);
 export const hallOf = (move: string): string | null => (verbOf(move) === "turn" ? (move.split(" ")[1] ?? null) : null);
 
 function besideSlot(square: string, slot: Slot | undefined): boolean {
@@ -45,7 +45,6 @@ export function belongs(view: View, move: string, figure: Piece): boolean {
   const word = move.split(" ")[1] ?? "";
   const actor = actorOf(move);
   if (actor) return actor === figure.kind;
-  if (verb in OWNERS) return OWNERS[verb] === figure.kind;
   const fight = view.fights[move];
   if (fight) return fight.attackers.some(({ seat, kind }) => seat === figure.seat && kind === figure.kind);
   if (verb === "open" || verb === "close" || verb === "break") return gateOf(view, word)?.squares.includes(figure.square) ?? false;

@@ -202,7 +202,7 @@ event-eliminated = { who } ist eliminiert: { $points } SP für { for-seat }.
 ## Fähigkeiten und Gegenstände
 
 event-healed = { $by } heilt auf { $square }: { who }.
-event-pushed = { $by } schreit: { who } wird von { $frm } nach { $to } gestoßen.
+event-pushed = { $by } löst eine Schockwelle aus: { who } wird von { $frm } nach { $to } gestoßen.
 event-fireball = { $by } wirft einen Feuerball nach { $square }; der Stab ist verbraucht.
 event-recovered = { who } erholt sich auf { $square } von der Wunde.
 event-drank = { who } leert den Trank und hat in diesem Zug { $ap } AP für sich.
@@ -325,7 +325,7 @@ move-call-value = Nenn die { $value }
 move-silent = Nenn keine Karte
 move-card-value = Leg die { $value }
 move-heal-square = Heile auf { $square }
-move-push-square = Stoß die Figur auf { $square } zurück
+move-push-square = Schockwelle: Stoß die Figur auf { $square } zurück
 move-burn-square = Wirf den Feuerball nach { $square }
 move-recover = Erhol dich von der Wunde
 move-phase-square = Geh durch die Mauer nach { $square }
@@ -562,25 +562,46 @@ option-push_exit = Hinausstoßen zählt
 
 ## Was ein Tipp bringt
 
-
-# Was ein Hinweis bringt
-
-gain-sets_up = Von hier aus fängt es sich gut an.
+gain-sets_up = So früh ist eine Wahl etwa so gut wie die andere.
+gain-member = { $figure }: Geschwindigkeit { $speed }, Kampfwert { $combat }.
+gain-starts = { $figure }: bis zu { $speed } Felder für 1 AP.
+gain-lies =
+    { $place_id ->
+        [own] { $slot } liegt an deiner Startzone: Du kannst dort bald selbst aufdecken.
+        [other] { $slot } liegt an der Startzone deines Gegners: Er kann dort bald aufdecken.
+       *[middle] { $slot } liegt in der Mitte: Dorthin kommt so schnell niemand.
+    }
 gain-wins = Damit gewinnst du!
 gain-points =
-    { $points ->
-        [one] 1 Siegpunkt für dich
-       *[other] { $points } Siegpunkte für dich
-    }; zum Sieg fehlen dann { $left }.
-gain-combat = Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+    { $points } SP für dich; zum Sieg { $left ->
+        [one] fehlt dann noch 1.
+       *[other] fehlen dann noch { $left }.
+    }
+gain-combat =
+    Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.{ $points ->
+        [0] { "" }
+       *[other] { " " }Ein Sieg bringt dir { $points } SP.
+    }
 gain-card = Mit der { $value } gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-called =
+    Dein Gegner muss die { $value } legen; { $win ->
+        [0] { $loss ->
+            [0] deine { $card } reicht dann zum Gleichstand.
+           *[other] keine deiner Karten schlägt sie.
+        }
+       *[other] deine { $card } gewinnt dann.
+    }
 gain-hall = Auf { $slot } wird eine Halle aufgedeckt: neue Felder, und was dort liegt.
-gain-nearer = { $figure } kommt dem Ausgang { $steps } Schritte näher; etwa { $left } fehlen noch.
+gain-nearer = { $figure }: dann noch etwa { $ap } AP bis zum Ausgang, { $fewer } weniger als vorher.
+gain-hinders = { $figure } deines Gegners: dann etwa { $ap } AP bis zum Ausgang, { $more } mehr als vorher.
+gain-enters = { $figure }: von dort etwa { $ap } AP bis zum Ausgang.
+gain-enters_other = { $figure } deines Gegners: von dort etwa { $ap } AP bis zum Ausgang.
+gain-lies_at = { $item }: In Luftlinie sind es von dort { $own } Felder zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
 gain-targets = In Reichweite deines Angriffs: { $figures }.
 gain-safe = Nicht mehr neben einem Gegner: { $figures }.
 gain-carries = { $figure } trägt dann: { $item }.
 gain-ap = Du hast { $ap } AP für diesen Zug.
-gain-turned = Zu deinem Vorteil gedreht: { $halls }.
-gain-prepares = Das bereitet das Nächste vor.
-gain-follows = Hier ist nichts zu holen: Die andere Seite handelt.
-gain-waits = Besseres ist nicht zu tun; du sparst deine Karten.
+gain-turned = Gedreht liegt das ein wenig besser für dich: { $halls }.
+gain-prepares = Das zahlt sich erst mit dem Nächsten aus.
+gain-follows = Hier ist nichts zu holen: Dein Gegner handelt.
+gain-waits = Mehr ist in diesem Zug nicht zu holen.

@@ -201,7 +201,7 @@ event-eliminated = { who } is eliminated: { $points } VP for { for-seat }.
 ## Abilities and items
 
 event-healed = { $by } heals on { $square }: { who }.
-event-pushed = { $by } screams: { who } is pushed from { $frm } to { $to }.
+event-pushed = { $by } sends a shock wave: { who } is pushed from { $frm } to { $to }.
 event-fireball = { $by } throws a fireball at { $square }; the wand is used up.
 event-recovered = { who } recovers from its wound on { $square }.
 event-drank = { who } drains the potion and has { $ap } AP of its own this turn.
@@ -320,7 +320,7 @@ move-call-value = Name the { $value }
 move-silent = Name no card
 move-card-value = Lay the { $value }
 move-heal-square = Heal on { $square }
-move-push-square = Push the character on { $square } back
+move-push-square = Shock wave: push back the character on { $square }
 move-burn-square = Throw the fireball at { $square }
 move-recover = Recover from the wound
 move-phase-square = Walk through the wall to { $square }
@@ -557,25 +557,46 @@ option-push_exit = Pushed out counts
 
 ## What a hint brings
 
-
-# What a hint brings
-
-gain-sets_up = This is a good place to start from.
+gain-sets_up = So early one choice is about as good as another.
+gain-member = { $figure }: speed { $speed }, combat value { $combat }.
+gain-starts = { $figure } moves up to { $speed } squares for 1 AP.
+gain-lies =
+    { $place_id ->
+        [own] { $slot } is beside your start zone: you can soon reveal it yourself.
+        [other] { $slot } is beside your opponent's start zone: your opponent can soon reveal it.
+       *[middle] { $slot } is in the middle: neither side gets there at once.
+    }
 gain-wins = With this you win!
 gain-points =
     { $points ->
-        [one] 1 victory point for you
-       *[other] { $points } victory points for you
+        [one] 1 VP for you
+       *[other] { $points } VP for you
     }; { $left } more to win.
-gain-combat = Combat against { $figure }: if both lay any card, you win { $win } times out of 100 and lose { $loss } times.
+gain-combat =
+    Combat against { $figure }: if both lay any card, you win { $win } times out of 100 and lose { $loss } times.{ $points ->
+        [0] { "" }
+       *[other] { " " }A win brings you { $points } VP.
+    }
 gain-card = With the { $value } you win { $win } times out of 100 and lose { $loss } times.
+gain-called =
+    Your opponent must lay the { $value }; { $win ->
+        [0] { $loss ->
+            [0] your { $card } then makes it a tie.
+           *[other] no card of yours beats it.
+        }
+       *[other] your { $card } then wins.
+    }
 gain-hall = A hall comes up on { $slot }: new squares, and whatever lies there.
-gain-nearer = { $figure } gets { $steps } steps nearer to the exit; about { $left } are left.
+gain-nearer = { $figure } then needs about { $ap } AP to the exit, { $fewer } fewer than before.
+gain-hinders = Your opponent's { $figure } then needs about { $ap } AP to the exit, { $more } more than before.
+gain-enters = From there { $figure } needs about { $ap } AP to the exit.
+gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to the exit.
+gain-lies_at = { $item }: as the crow flies your nearest character is { $own } squares away, your opponent's nearest { $other }.
 gain-targets = Within reach of your attack: { $figures }.
 gain-safe = No longer beside an enemy: { $figures }.
 gain-carries = { $figure } then carries: { $item }.
 gain-ap = You have { $ap } AP for this turn.
-gain-turned = Turned to your advantage: { $halls }.
-gain-prepares = This prepares what comes next.
-gain-follows = There is nothing to gain here: the other side acts.
-gain-waits = Nothing better is left to do; you keep your cards.
+gain-turned = Turned like this it lies a little better for you: { $halls }.
+gain-prepares = It pays off only with what comes next.
+gain-follows = There is nothing to gain here: your opponent acts.
+gain-waits = More is not to be had this turn.
