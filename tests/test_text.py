@@ -60,6 +60,8 @@ def test_several_events_of_one_kind_are_told_in_one_sentence() -> None:
     assert join(groups[0]).args == {"seat": 0, "rooms": ["R017", "R018", "R017"]}
     assert join(groups[1]) == other
     assert describe(join(groups[2]), "de") == "Spieler 2 zieht 2 Räume."
+    [discarded] = grouped([Event("DD-SOL-10", "discarded_unseen", {"seat": 0})] * 2)
+    assert describe(join(discarded), "en") == "Player 1 discards 2 rooms."
 
 
 def test_an_object_is_said_by_its_type_or_kind_wherever_it_stands() -> None:
@@ -125,7 +127,7 @@ def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:
         "Passen",
         "Passen und die Aufgabe „Tödliche Gruft“ nehmen",
         "Glibber in Reihe 1, Spalte 2 legen",
-        "Geheimgang im Osten von Reihe 1, Spalte 2 legen",
+        "Geheimgang an die Kante im Osten von Reihe 1, Spalte 2 legen",
         "Den nächsten Rang vergeben: Spieler 1",
     ]
     assert describe(RESIGN, "en") == "Resign"

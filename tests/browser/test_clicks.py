@@ -64,7 +64,7 @@ def test_one_click_on_the_home_page_leads_to_a_first_decision(new_page: NewPage,
     expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
     page.get_by_role("button", name="Play now: Dungeon Designer").click()
     expect(page.get_by_role("group", name="Your hand: 5 rooms").get_by_role("button")).to_have_count(5)
-    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Year 1")
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("year 1")
     expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_role("list", name="Seats").locator(".score")).to_have_count(4)
 

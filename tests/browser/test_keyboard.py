@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 
 FOCUS = """
 () => {
@@ -95,7 +96,9 @@ def play(page: Page, asked: table.State, move: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None:
-    page = new_page()
+    """On a screen of 1024 px, on which the dungeon keeps its place."""
+    page = new_page(width=1024, height=768)
+    steady = Steady(page)
     page.goto(address)
     expect(page.get_by_role("button", name="Play now: Dungeon Designer")).to_be_visible()
     tab_to(page, "3 bots")
@@ -115,7 +118,9 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None
     lost: list[str] = []
     while not (asked := table.wait_for_turn(page))["outcome"]:
         move = table.choose(asked, chance)
+        steady.look(asked["question"]["kind"])
         play(page, asked, move)
+        steady.look(move)
         if focus(page)["tag"] == "BODY":
             lost.append(move)
     assert not lost, f"focus was lost after {lost}"
@@ -165,7 +170,7 @@ def test_escape_puts_down_what_was_picked_and_closes_what_was_opened(new_page: N
 
 
 def test_what_was_clicked_holds_no_keys(new_page: NewPage, address: str) -> None:
-    """Neither a tab nor a button: arrows and Enter go on meaning the board and the button in gold."""
+    """Neither a tab, nor a button, nor what opened a dialog: arrows and Enter go on meaning the board."""
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
     page.goto(table.seat_link(address, opened["keys"][0]))
@@ -179,6 +184,16 @@ def test_what_was_clicked_holds_no_keys(new_page: NewPage, address: str) -> None
     expect(built).to_have_count(1)
     page.get_by_role("button", name="Undo").click(force=True)
     expect(page.get_by_role("alert").filter(has_text="You have not moved yet")).to_be_visible()
+    page.keyboard.press("Enter")
+    table.wait_after(page, asked["question"]["number"])
+
+    asked = table.wait_for_turn(page)
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Enlarge the dungeon of Blue").click()
+    expect(page.get_by_role("dialog", name="The dungeon of Blue")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     page.keyboard.press("Enter")
     table.wait_after(page, asked["question"]["number"])
 

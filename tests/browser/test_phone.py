@@ -134,14 +134,20 @@ def test_pages_fit(new_page: NewPage, address: str, path: str) -> None:
 def test_the_table_fits_at_every_kind_of_question(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     page = new_page("de", **PHONE)
-    for kind in ("build", "buy", "place", "pass"):
-        step = table.steps_where("3-scored", f"^2 {kind}")[-1]
+    for kind, last in (("build", 4), ("buy", 1), ("place", 1), ("pass", 1)):
+        step = table.steps_where("3-scored", f"^2 {kind}")[-last]
         opened = table.fork(address, replay, step, table.BOTS_AND_ME)
         page.goto(table.seat_link(address, opened["keys"][0]))
         asked = table.wait_for_turn(page)
         check(page)
         table.pick(page, asked["choices"][0]["move"], asked["view"]["year"], table.tap)
         check(page)
+        if kind in ("build", "place"):
+            assert not page.evaluate("document.documentElement.scrollHeight - innerHeight"), "buttons lie over text"
+    gold = asked["view"]["players"][2]["gold"]
+    rank = len(asked["view"]["passed"])
+    price = f"{gold} Gold verfallenRang {rank + 1}: +{asked['view']['printed']['rank'][rank]}"
+    expect(table.go(page, "passing").or_(table.go(page, "pass"))).to_contain_text(price)
     page.get_by_role("button", name="Menü").tap()
     check(page)
 

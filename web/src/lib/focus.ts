@@ -11,7 +11,8 @@ for (const sign of ["pointerdown", "keydown"]) document.addEventListener(sign, (
 let pointed = false;
 let pressing = false;
 document.addEventListener("pointerdown", () => (pointed = pressing = true), { capture: true });
-document.addEventListener("keydown", () => (pressing = false), { capture: true });
+/** Escape goes nowhere: where a dialog closes, focus comes back to what was clicked. */
+document.addEventListener("keydown", (event) => (pressing &&= event.key === "Escape"), { capture: true });
 document.addEventListener("focusin", () => (pointed = pressing), { capture: true });
 export const byPointer = (): boolean => pointed;
 

@@ -5,7 +5,7 @@ import { Tabletop } from "../../lib/tabletop";
 import { arranged, countLaid, lay, laidBy, remember, remembered, type Corners } from "./corners";
 import { leave } from "./motion";
 import { Turn } from "./turn.svelte";
-import { cellAt, PASSAGE, type Condition, type Player, type View } from "./view";
+import { cellAt, counted, PASSAGE, type Condition, type Player, type View } from "./view";
 import type { Words } from "./words";
 
 const KEY = Symbol("designer");
@@ -94,13 +94,18 @@ export class Scene extends Tabletop<View> {
   }
 
   /** What passing costs and brings, in few words: the gold that is lost, the rank that is taken. */
-  leaving(w: Words): string {
+  leaving(w: Words): string[] {
     const { jael, year, passed, printed } = this.view;
     const { gold, points } = this.player;
-    if (jael && year === 4) return w.keepsGold(gold, jael.gold ?? 0, points.gold ?? 0);
+    if (jael && year === 4) return [w.goldAgainst(gold, jael.gold ?? 0), `+${w.reputationOf(points.gold ?? 0)}`];
     const rank = passed.length + 1;
-    const place = jael ? null : year < 4 ? w.rank(rank) : w.rankFor(rank, printed.rank[rank - 1] ?? 0);
-    return [gold ? w.goldLost(gold) : null, place].filter(Boolean).join(" · ");
+    const place = year < 4 ? w.rank(rank) : w.rankFor(rank, printed.rank[rank - 1] ?? 0);
+    return [...(gold ? [w.goldLost(gold)] : []), ...(jael ? [] : [place])];
+  }
+
+  /** Tiles in words, those of one kind together. */
+  tileNames(tiles: readonly string[], w: Words): string[] {
+    return counted(tiles).map(({ tile, count }) => w.times(this.card(tile), count));
   }
 
   lookAtCard(room: string): void {

@@ -132,6 +132,11 @@ export function metOf(player: Player): number {
   return player.blueprint?.conditions.filter((condition) => condition.met).length ?? 0;
 }
 
+/** Tiles of one kind together. */
+export function counted(tiles: readonly string[]): { tile: string; count: number }[] {
+  return [...new Set(tiles)].map((tile) => ({ tile, count: tiles.filter((one) => one === tile).length }));
+}
+
 export function roomsOf(player: Player): number {
   return player.dungeon.flat().filter(Boolean).length;
 }

@@ -3,7 +3,7 @@
 ## Aufgaben
 
 card-C01 = Jeder Stern und jede Schatztruhe in den vier mittleren Räumen bringt dir 3 Ansehen.
-card-C02 = Jedes verschiedene Motiv unter den Marktplättchen in deinem Verlies bringt dir 2 Ansehen; Geheimgänge sind ein Motiv, aufgedruckte Elemente zählen nicht.
+card-C02 = Jedes verschiedene Motiv deiner Marktplättchen bringt dir 2 Ansehen; Geheimgänge sind ein Motiv.
 card-C03 = Jede Raumgruppe in deinem Verlies bringt dir 2 Ansehen.
 card-C04 = Jede Falle in den vier mittleren Räumen bringt dir 3 Ansehen.
 card-C05 = Jeder Goblin in der Spalte mit den meisten Goblins bringt dir 3 Ansehen.
@@ -26,7 +26,7 @@ card-C21 = Jedes Paar aus Schatztruhe und Stern bringt dir 3 Ansehen.
 card-C22 = Jede Reihe und jede Spalte aus vier Räumen desselben Typs bringt dir 4 Ansehen.
 card-C23 = Jedes Paar Gnolle bringt dir 3 Ansehen.
 card-C24 = Jede Falle in den Spalten 1 und 4 bringt dir 2 Ansehen.
-card-C25 = Jedes Set aus Gnoll, Kobold und Goblin bringt dir 3 Ansehen.
+card-C25 = Jedes Trio aus Gnoll, Kobold und Goblin bringt dir 3 Ansehen.
 card-C26 = Jedes Paar aus Kobold und Falle bringt dir 3 Ansehen.
 card-C27 = Jedes Paar aus Goblin und Schatztruhe bringt dir 3 Ansehen.
 card-C28 = Jeder Goblin, Kobold und Gnoll in den vier mittleren Räumen bringt dir 1 Ansehen.

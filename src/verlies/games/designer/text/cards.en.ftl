@@ -3,7 +3,7 @@
 ## Challenges
 
 card-C01 = 3 reputation for each star and each chest in the four central rooms.
-card-C02 = 2 reputation for each different face among the market tiles in your dungeon; secret passages are one face, printed elements do not count.
+card-C02 = 2 reputation for each different face among your market tiles; secret passages are one face.
 card-C03 = 2 reputation for each cluster in your dungeon.
 card-C04 = 3 reputation for each trap in the four central rooms.
 card-C05 = 3 reputation for each goblin in the column that has the most of them.
@@ -26,7 +26,7 @@ card-C21 = 3 reputation for each pair of a chest and a star.
 card-C22 = 4 reputation for each row and each column whose four rooms are all of one type.
 card-C23 = 3 reputation for each pair of gnolls.
 card-C24 = 2 reputation for each trap in columns 1 and 4.
-card-C25 = 3 reputation for each set of a gnoll, a kobold and a goblin.
+card-C25 = 3 reputation for each trio of a gnoll, a kobold and a goblin.
 card-C26 = 3 reputation for each pair of a kobold and a trap.
 card-C27 = 3 reputation for each pair of a goblin and a chest.
 card-C28 = 1 reputation for each goblin, kobold and gnoll in the four central rooms.

@@ -36,9 +36,10 @@ event-power_declined = { $seat } lässt die Kraft des Raums ruhen.
 event-discarded = { $seat } legt „{ $room }“ ab.
 event-discarded-rooms = { $seat } legt { $rooms_count } Räume ab: { $rooms }.
 event-discarded_unseen = { $seat } legt einen Raum ab.
+event-discarded_unseen-count = { $seat } legt { $count } Räume ab.
 event-last_discarded = { $seat } legt als letzten Raum „{ $room }“ ab.
 event-last_discarded_unseen = { $seat } legt den letzten Raum ab.
-event-last_discarded_unseen-seats = { $seats } legen den letzten Raum ab.
+event-last_discarded_unseen-seats = { $seats } legen ihren letzten Raum ab.
 event-hands_passed = Alle geben ihre Hand nach { $direction } weiter.
 event-hand_received = { $seat } bekommt { $rooms }.
 event-room_kept = { $seat } behält „{ $room }“.
@@ -51,7 +52,7 @@ event-gold_counted = { $seat } bekommt { $rooms } Gold für Räume und { $chests
 event-gold_capped = Mehr als { $gold } Gold hat niemand: { $seat } verliert { $lost }.
 event-bought = { $seat } kauft an Marktstand { $stall } { $part } für { $cost } Gold: { $tiles }. Übrig: { $gold } Gold.
 event-tile_placed = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $col }: { $tile }.
-event-passage_placed = { $seat } legt einen Geheimgang im { $side } von Reihe { $row }, Spalte { $col }.
+event-passage_placed = { $seat } legt einen Geheimgang an die Kante im { $side } von Reihe { $row }, Spalte { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passt.
@@ -79,13 +80,13 @@ reason-solo_lost = { $seats } bleibt unbesiegt und gewinnt mit { $total } Ansehe
 
 ## Fragen
 
-prompt-build = Jahr { $year }, Durchgang { $round }: Welchen Raum baust du, und in welche Spalte?
-prompt-discard = Jahr { $year }, Durchgang { $round }: Welchen Raum legst du ab?
-prompt-keep = Jahr { $year }, Durchgang { $round }: Welchen Raum behältst du?
-prompt-shrine = Schrein: Welche zwei Räume dieser Reihe vertauschst du? Du darfst verzichten.
-prompt-fountain = Brunnen: Welches Plättchen versetzt du in einen anderen Raum? Du darfst verzichten.
-prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du und nimmst eine Aufgabe?
-prompt-last_market = Der letzte Markt, du hast { $gold } Gold: Kaufst du noch etwas, oder passt du?
+prompt-build = Welchen Raum baust du, und in welche Spalte?
+prompt-discard = Welchen Raum legst du ab?
+prompt-keep = Welchen Raum behältst du?
+prompt-shrine = Schrein: Vertauschst du zwei Räume dieser Reihe?
+prompt-fountain = Brunnen: Versetzt du ein Plättchen?
+prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du?
+prompt-last_market = Letzter Markt, { $gold } Gold: Kaufst du, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
 
 ## Züge
@@ -98,7 +99,7 @@ move-move-tile-spot-target = { $tile } von { $spot } nach { $target } versetzen
 move-skip = Auf die Kraft verzichten
 move-buy-stall-part = An Marktstand { $stall } { $part } kaufen
 move-place-tile-spot = { $tile } in { $spot } legen
-move-place-tile-spot-side = { $tile } im { $side } von { $spot } legen
+move-place-tile-spot-side = { $tile } an die Kante im { $side } von { $spot } legen
 move-pass = Passen
 move-pass-challenge = Passen und die Aufgabe „{ $challenge }“ nehmen
 

@@ -36,9 +36,10 @@ event-power_declined = { $seat } leaves the power of the room unused.
 event-discarded = { $seat } discards { $room }.
 event-discarded-rooms = { $seat } discards { $rooms_count } rooms: { $rooms }.
 event-discarded_unseen = { $seat } discards a room.
+event-discarded_unseen-count = { $seat } discards { $count } rooms.
 event-last_discarded = { $seat } discards the last room, { $room }.
 event-last_discarded_unseen = { $seat } discards the last room.
-event-last_discarded_unseen-seats = { $seats } discard the last room.
+event-last_discarded_unseen-seats = { $seats } discard their last room.
 event-hands_passed = Everyone passes their hand to the { $direction }.
 event-hand_received = { $seat } gets { $rooms }.
 event-room_kept = { $seat } keeps { $room }.
@@ -51,7 +52,7 @@ event-gold_counted = { $seat } gets { $rooms } gold for rooms and { $chests } fo
 event-gold_capped = Nobody has more than { $gold } gold: { $seat } loses { $lost }.
 event-bought = { $seat } buys the { $part } part of stall { $stall } for { $cost } gold: { $tiles }. { $gold } gold left.
 event-tile_placed = { $seat } places the { $tile } in row { $row }, column { $col }.
-event-passage_placed = { $seat } places a secret passage { $side } of row { $row }, column { $col }.
+event-passage_placed = { $seat } places a secret passage on the { $side } edge of row { $row }, column { $col }.
 event-passed =
     { $lost ->
         [0] { $seat } passes.
@@ -79,13 +80,13 @@ reason-solo_lost = { $seats } stays unbeaten and wins with { $total } reputation
 
 ## Questions
 
-prompt-build = Year { $year }, round { $round }: which room do you build, and in which column?
-prompt-discard = Year { $year }, round { $round }: which room do you discard?
-prompt-keep = Year { $year }, round { $round }: which room do you keep?
-prompt-shrine = Shrine: which two rooms of this row do you swap? You may decline.
-prompt-fountain = Fountain: which tile do you move to another room? You may decline.
-prompt-market = You have { $gold } gold: do you buy something, or do you pass and take a challenge?
-prompt-last_market = The last market, and you have { $gold } gold: do you buy something more, or do you pass?
+prompt-build = Which room do you build, and in which column?
+prompt-discard = Which room do you discard?
+prompt-keep = Which room do you keep?
+prompt-shrine = Shrine: do you swap two rooms of this row?
+prompt-fountain = Fountain: do you move a tile to another room?
+prompt-market = You have { $gold } gold: do you buy something, or do you pass?
+prompt-last_market = The last market, { $gold } gold: do you buy, or do you pass?
 prompt-place = Where in your dungeon? To be placed: { $tiles }.
 
 ## Moves
@@ -98,7 +99,7 @@ move-move-tile-spot-target = Move the { $tile } from { $spot } to { $target }
 move-skip = Decline the power
 move-buy-stall-part = Buy the { $part } part of stall { $stall }
 move-place-tile-spot = Place the { $tile } in { $spot }
-move-place-tile-spot-side = Place the { $tile } { $side } of { $spot }
+move-place-tile-spot-side = Place the { $tile } on the { $side } edge of { $spot }
 move-pass = Pass
 move-pass-challenge = Pass and take the challenge { $challenge }
 
