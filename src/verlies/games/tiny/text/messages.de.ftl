@@ -649,10 +649,10 @@ gain-victory = Der Endgegner fällt: Ihr gewinnt!
 gain-hero = { $hero }: { $dice } Würfel für { $skill }, { $health } Gesundheit, { $speed } Geschwindigkeit.
 gain-attack =
     { $fells ->
-        [0] Trifft { whom-foe } zu { $percent } %, dann für etwa { $damage } Schaden.
-       *[other] Trifft { whom-foe } zu { $percent } %, dann für etwa { $damage } Schaden; fällt zu { $fells } %.
+        [0] Trifft { whom-foe } zu { $percent } %, dann mit etwa { $damage } Schaden.
+       *[other] Trifft { whom-foe } zu { $percent } %, dann mit etwa { $damage } Schaden; zu { $fells } % fällt der Gegner.
     }
-gain-attack_fells = { who-foe } fällt zu { $percent } %.
+gain-attack_fells = Zu { $percent } % fällt { who-foe }.
 gain-attack_all =
     { $fells ->
         [0] Trifft mindestens einen Gegner zu { $percent } %.
