@@ -130,6 +130,21 @@ def test_advice_ends_where_its_seat_learns_something(monkeypatch: pytest.MonkeyP
     assert make("greedy").advise(match.chair(seat), Random(1)).moves == advice.moves[:2]
 
 
+def test_advice_has_no_move_that_could_be_left_out() -> None:
+    for match, seat in decisions(verlies.find_game("tiny"), 2, 3, 9):
+        moves = make("greedy").advise(match.chair(seat), Random(1)).moves
+        before = match.chair(seat).guess(Random(1))
+        end = before.copy()
+        for move in moves:
+            end.apply(seat, move)
+        for at in range(len(moves)):
+            shorter = before.copy()
+            rest = [*moves[:at], *moves[at + 1 :]]
+            while rest and rest[0] in shorter.moves(seat):
+                shorter.apply(seat, rest.pop(0))
+            assert rest or len(moves) == 1 or shorter.turn != end.turn or shorter.worth(seat) < end.worth(seat), moves
+
+
 def test_the_first_move_advised_is_the_best() -> None:
     bot = GreedyBot(guesses=1)
     for match, seat in decisions(verlies.find_game("designer"), 2, 4, 9):

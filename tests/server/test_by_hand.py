@@ -39,10 +39,11 @@ from verlies.server.speech import Problem
 from verlies.server.table import Table
 
 ALONE = msg.NewTable("designer", mine(1), dealt_by_hand=True)
+PARTY = msg.NewTable("tiny", mine(2), dealt_by_hand=True)
 
 
-async def open_by_hand(hall: Hall) -> Table:
-    return await at_rest(hall, (await hall.open(ALONE)).table)
+async def open_by_hand(hall: Hall, wanted: msg.NewTable = ALONE) -> Table:
+    return await at_rest(hall, (await hall.open(wanted)).table)
 
 
 def deal(table: Table, move: str | None = None) -> msg.Deal:
@@ -57,7 +58,7 @@ async def enter(hall: Hall, table: Table, rng: Random, inputs: int = 10_000) -> 
             return
         seat = table.match.turn[0]
         move = rng.choice(table.match.moves(seat))
-        await do(hall, table, 0, deal(table, move) if seat == DEALER else play(table, seat, move))
+        await do(hall, table, max(seat, 0), deal(table, move) if seat == DEALER else play(table, seat, move))
         await at_rest(hall, table.id)
 
 
@@ -169,6 +170,17 @@ def test_who_watches_is_not_told_what_chance_may_bring(tmp_path: Path) -> None:
         watcher = (await visit(hall, table, None))[0]
         assert watcher.state["chance"] is None
         assert (await refusal(hall, table, None, deal(table))).code == "watching"
+
+    in_hall(tmp_path, scene)
+
+
+def test_one_person_who_leads_a_party_deals_for_all(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await open_by_hand(hall, PARTY)
+        await enter(hall, table, Random(3), 60)
+        assert any(seat == DEALER for seat, _ in table.match.log())
+        with pytest.raises(Problem, match="by_hand"):
+            await hall.open(msg.NewTable("tiny", [*mine(1), msg.NewSeat(level="easy")], dealt_by_hand=True))
 
     in_hall(tmp_path, scene)
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
+from verlies.bots.detours import without_detours
 from verlies.core.chair import Chair
 from verlies.core.events import Gain
 from verlies.core.moves import Move
@@ -53,13 +54,22 @@ class Bot(ABC):
         seat = chair.seat
         assert seat is not None
         before, other = chair.guess(rng), chair.guess(rng)
-        match = before.copy()
+        match, twin = before.copy(), other.copy()
         moves: list[Move] = []
-        while seat in match.turn and len(moves) < LONGEST and match.view(seat) == other.view(seat):
+        while seat in match.turn and len(moves) < LONGEST and match.view(seat) == twin.view(seat):
             moves.append(self.choose(match.chair(seat), rng))
             match.apply(seat, moves[-1])
-            other.apply(seat, moves[-1])
+            twin.apply(seat, moves[-1])
+        if self._strays(chair):
+            moves = without_detours(moves, before, other, seat)
+            match = before.copy()
+            for move in moves:
+                match.apply(seat, move)
         return Advice(tuple(moves), tuple(match.benefits(before, seat)))
+
+    def _strays(self, chair: Chair) -> bool:
+        """Whether moves that it chooses one by one may lead in a circle."""
+        return False
 
 
 def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:

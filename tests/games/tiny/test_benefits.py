@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.tiny.table import goblin, hero, lay, new, play
+from games.tiny.table import goblin, hero, lay, new, play, texts
 from verlies.games.tiny.match import TinyMatch
+from verlies.games.tiny.meta import GAME
 from verlies.text import LANGUAGES, Words
 
 
@@ -25,7 +26,7 @@ def test_a_roll_that_is_to_come_has_its_odds() -> None:
     play(view, "0 attack hammer g1")
     part, whole = view.view(0)["chances"]["roll"]["success"]
     percent = round(100 * part / whole)
-    assert found["attack"] == {"percent": percent, "fells": percent, "foe": "g1", "card": "boomy"}
+    assert found["attack_fells"] == {"percent": percent, "foe": "g1", "card": "boomy"}
 
 
 def test_a_rest_brings_health_and_focus() -> None:
@@ -49,6 +50,46 @@ def test_a_step_says_where_it_leads() -> None:
     match = new("thordin lanon")
     lay(match, "d3", "feasthall")
     assert gains(match, "0 go d3") == {"place": {"cell": "d3", "room": "feasthall"}}
+
+
+def test_a_way_says_what_it_leads_to_and_what_threatens_there() -> None:
+    match = new("thordin lanon")
+    for cell, room in {"d3": "feasthall", "d2": "long_hall", "d5": "study"}.items():
+        lay(match, cell, room)
+    goblin(match, 1, "stabby", "d2")
+    assert gains(match, "0 go d3")["to_foe"] == {"foe": "g1", "card": "stabby", "rooms": 1}
+    assert gains(match, "0 go d3", "0 go d2")["threat"] == {"health": 2}
+    assert "to_foe" not in gains(match, "0 go d5")
+
+
+def test_what_is_paid_is_said() -> None:
+    match = new("thordin lanon")
+    goblin(match, 1, "boomy", "d4")
+    rolled = ("0 attack hammer g1", "0 roll", "* dice 3 2 2 foe 2", "0 change 3 4")
+    assert gains(match, *rolled)["price"] == {"health": 0, "focus": 2}
+
+
+def test_the_step_into_the_lair_opens_it() -> None:
+    match = new("thordin lanon")
+    lay(match, "d3", "lair_door")
+    match.kills = 2
+    assert list(gains(match, "0 go d3", "0 go l3")) == ["lair"]
+
+
+def test_a_hero_is_told_by_what_they_are_good_at() -> None:
+    match = GAME.new(2, None, None, {})
+    assert isinstance(match, TinyMatch)
+    assert gains(match, "0 hero ethairna")["hero"] == {
+        "hero": "ethairna", "skill": "int", "dice": 3, "health": 6, "speed": 4,
+    }  # fmt: skip
+
+
+def test_a_turn_that_goes_on_after_a_card_is_not_called_over() -> None:
+    match = new("thordin lanon")
+    play(match, "0 go d3", "* room goblin_den_2")
+    laid = gains(match, f"0 {texts(match, 'turn')[0]}")
+    assert "waits" not in laid
+    assert laid["ways"]["cards"]
 
 
 def test_where_nothing_is_better_the_hint_says_so() -> None:

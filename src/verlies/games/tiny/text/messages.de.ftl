@@ -646,16 +646,17 @@ choice-difficulty-hard = schwer
 ## Was ein Tipp bringt
 
 gain-victory = Der Endgegner fällt: Ihr gewinnt!
-gain-hero = { $hero } geht mit ins Verlies.
+gain-hero = { $hero }: { $dice } Würfel für { $skill }, { $health } Gesundheit, { $speed } Geschwindigkeit.
 gain-attack =
     { $fells ->
-        [0] Trifft { whom-foe } zu { $percent } %.
-       *[other] Trifft { whom-foe } zu { $percent } % und besiegt zu { $fells } %.
+        [0] Trifft { whom-foe } zu { $percent } %, dann mit etwa { $damage } Schaden.
+       *[other] Trifft { whom-foe } zu { $percent } %, dann mit etwa { $damage } Schaden; zu { $fells } % fällt der Gegner.
     }
+gain-attack_fells = Zu { $percent } % fällt { who-foe }.
 gain-attack_all =
     { $fells ->
         [0] Trifft mindestens einen Gegner zu { $percent } %.
-       *[other] Trifft mindestens einen Gegner zu { $percent } % und besiegt einen zu { $fells } %.
+       *[other] Trifft mindestens einen Gegner zu { $percent } % und einer fällt zu { $fells } %.
     }
 gain-test = Aussicht auf Erfolg ({ $test }): { $percent } %.
 gain-faint = Gefahr: Zu { $percent } % wirst du bewusstlos.
@@ -688,6 +689,11 @@ gain-rooms =
         [one] Eine Karte des Verlieses mehr ist aufgedeckt.
        *[other] { $rooms } Karten des Verlieses mehr sind aufgedeckt.
     }
+gain-ways =
+    { $cards ->
+        [one] Noch eine verdeckte Karte kommt dazu: ein Weg mehr zum Erkunden.
+       *[other] Noch { $cards } verdeckte Karten kommen dazu: mehr Wege zum Erkunden.
+    }
 gain-seal = Ein Siegel des Endgegners ist gebrochen.
 gain-torch =
     { $spaces ->
@@ -695,8 +701,36 @@ gain-torch =
        *[other] Die Fackel brennt { $spaces } Felder länger.
     }
 gain-safer = Die nächste Gegneraktion kostet dich { $health } Gesundheit weniger.
+gain-threat = Vorsicht: Die nächste Gegneraktion würde dich dort { $health } Gesundheit kosten.
 gain-space = Du stehst auf { $place }.
 gain-place = Du kommst nach { $cell }: { $room }.
+gain-to_door =
+    { $rooms ->
+        [0] Du stehst an der offenen Horttür.
+        [one] Zur offenen Horttür ist es dann noch 1 Raum.
+       *[other] Zur offenen Horttür sind es dann noch { $rooms } Räume.
+    }
+gain-to_foe =
+    { $rooms ->
+        [0] Dort kannst du zuschlagen: { who-foe }.
+        [one] Noch 1 Raum entfernt ist dann { who-foe }.
+       *[other] Noch { $rooms } Räume entfernt ist dann { who-foe }.
+    }
+gain-to_card =
+    { $rooms ->
+        [0] Von dort führt ein Gang zu einer verdeckten Karte.
+        [one] Zur nächsten verdeckten Karte ist es dann noch 1 Raum.
+       *[other] Zur nächsten verdeckten Karte sind es dann noch { $rooms } Räume.
+    }
+gain-price =
+    { $health ->
+        [0] Das kostet { $focus } Fokus.
+       *[other]
+            { $focus ->
+                [0] Das kostet { $health } Gesundheit.
+               *[other] Das kostet { $health } Gesundheit und { $focus } Fokus.
+            }
+    }
 gain-waits = In diesem Zug ist nichts Besseres mehr zu tun; der nächste Held ist dran.
 gain-prepares = So kannst du im Rest dieses Zugs am meisten tun.
 

@@ -642,16 +642,17 @@ choice-difficulty-hard = hard
 ## What a hint brings
 
 gain-victory = The boss falls: you win!
-gain-hero = { $hero } goes into the dungeon with you.
+gain-hero = { $hero } rolls { $dice } dice of { $skill } and has { $health } health and { $speed } speed.
 gain-attack =
     { $fells ->
-        [0] Hits { whom-foe } with a chance of { $percent } %.
-       *[other] Hits { whom-foe } with a chance of { $percent } %, and fells it with { $fells } %.
+        [0] Hits { whom-foe } with a chance of { $percent } %, then for about { $damage } damage.
+       *[other] Hits { whom-foe } with a chance of { $percent } %, then for about { $damage } damage; it falls with { $fells } %.
     }
+gain-attack_fells = { who-foe } falls with a chance of { $percent } %.
 gain-attack_all =
     { $fells ->
         [0] Hits at least one enemy with a chance of { $percent } %.
-       *[other] Hits at least one enemy with a chance of { $percent } %, and fells one with { $fells } %.
+       *[other] Hits at least one enemy with a chance of { $percent } %, and one falls with { $fells } %.
     }
 gain-test = Chance of success ({ $test }): { $percent } %.
 gain-faint = Danger: with a chance of { $percent } % you fall unconscious.
@@ -684,6 +685,11 @@ gain-rooms =
         [one] One more card of the dungeon is revealed.
        *[other] { $rooms } more cards of the dungeon are revealed.
     }
+gain-ways =
+    { $cards ->
+        [one] Another face-down card is laid: one more way to explore.
+       *[other] { $cards } more face-down cards are laid: more ways to explore.
+    }
 gain-seal = A seal of the boss is broken.
 gain-torch =
     { $spaces ->
@@ -691,8 +697,36 @@ gain-torch =
        *[other] The torch burns { $spaces } spaces longer.
     }
 gain-safer = The next enemy action costs you { $health } health less.
+gain-threat = Careful: the next enemy action would cost you { $health } health there.
 gain-space = You stand on { $place }.
 gain-place = You get to { $cell }: { $room }.
+gain-to_door =
+    { $rooms ->
+        [0] You are at the open lair door.
+        [one] The open lair door is 1 room away then.
+       *[other] The open lair door is { $rooms } rooms away then.
+    }
+gain-to_foe =
+    { $rooms ->
+        [0] There you can strike at { whom-foe }.
+        [one] Only 1 room to { whom-foe } then.
+       *[other] Only { $rooms } rooms to { whom-foe } then.
+    }
+gain-to_card =
+    { $rooms ->
+        [0] From there a corridor leads to a face-down card.
+        [one] Only 1 room to the next face-down card then.
+       *[other] Only { $rooms } rooms to the next face-down card then.
+    }
+gain-price =
+    { $health ->
+        [0] It costs { $focus } focus.
+       *[other]
+            { $focus ->
+                [0] It costs { $health } health.
+               *[other] It costs { $health } health and { $focus } focus.
+            }
+    }
 gain-waits = Nothing better is left in this turn; the next hero goes on.
 gain-prepares = It leaves the most to do in the rest of this turn.
 
