@@ -68,7 +68,7 @@ def test_everything_that_chance_does_is_asked_and_the_record_is_an_ordinary_one(
         assert table.match.log() == []
         chance = guest.state["chance"]
         assert [choice["move"] for choice in chance["choices"]] == list(table.match.moves(DEALER))
-        assert chance["question"]["text"]["de"] == "Was wurde gezogen oder gewürfelt?"
+        assert chance["question"]["text"]["de"] == "Welches Ziel wird aufgedeckt?"
         assert (guest.state["question"], guest.state["choices"]) == (None, [])
         assert guest.state["table"]["turn"] == [0]
         await enter(hall, table, Random(3))
@@ -169,6 +169,18 @@ def test_who_watches_is_not_told_what_chance_may_bring(tmp_path: Path) -> None:
         watcher = (await visit(hall, table, None))[0]
         assert watcher.state["chance"] is None
         assert (await refusal(hall, table, None, deal(table))).code == "watching"
+
+    in_hall(tmp_path, scene)
+
+
+def test_who_leads_all_of_a_party_deals_by_hand(tmp_path: Path) -> None:
+    """Heroes have no secrets from each other."""
+
+    async def scene(hall: Hall) -> None:
+        opened = await hall.open(msg.NewTable("tiny", mine(2), dealt_by_hand=True))
+        assert len(opened.keys) == 2
+        with pytest.raises(Problem, match="by_hand"):
+            await hall.open(msg.NewTable("tiny", [*mine(1), msg.NewSeat(level="easy")], dealt_by_hand=True))
 
     in_hall(tmp_path, scene)
 

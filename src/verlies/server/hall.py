@@ -85,7 +85,8 @@ class Hall:
             raise Problem("option", text=str(error)) from None
         if len(wanted.seats) not in game.seats_with(options):
             raise Problem("seats", numbers=list(game.seats_with(options)))
-        if wanted.dealt_by_hand and [seat.mine for seat in wanted.seats] != [True]:
+        secretive = len(wanted.seats) > 1 and not game.together
+        if wanted.dealt_by_hand and (secretive or not all(seat.mine for seat in wanted.seats)):
             raise Problem("by_hand")
         places, keys = [], []
         id = secrets.token_urlsafe(9)

@@ -87,6 +87,14 @@ prompt-fountain = Brunnen: Welches Plättchen versetzt du in einen anderen Raum?
 prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du und nimmst eine Aufgabe?
 prompt-last_market = Der letzte Markt, du hast { $gold } Gold: Kaufst du noch etwas, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
+prompt-deal_goal = Welches Ziel wird aufgedeckt?
+prompt-deal_challenge = Welche Aufgabe wird aufgedeckt?
+prompt-deal_stall = Welcher Marktstand wird aufgedeckt?
+prompt-deal_tile = Welches Plättchen kommt auf den Markt?
+prompt-deal_room = Welcher Raum wird ausgeteilt?
+prompt-deal_blueprint = Welcher Bauplan wird ausgeteilt?
+prompt-deal_rank = Wer bekommt den nächsten Rang?
+prompt-deal_jael = Welche von Jaels Karten wird aufgedeckt?
 
 ## Züge
 
