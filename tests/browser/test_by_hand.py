@@ -28,15 +28,29 @@ def wait_after(page: Page, number: int) -> None:
     table.wait_for(page, "state.chance?.question.number !== arg", number)
 
 
+ASKED = """
+() => {
+  const all = Object.values(told.seats);
+  const last = Math.max(...all.map(({ step }) => step));
+  return all.find((one) => one.step === last && (one.chance || one.question));
+}
+"""
+
+
+def asked_now(page: Page) -> table.State:
+    """Wait until whoever deals, or one of the own seats, is asked."""
+    return table.wait_for_state(page, ASKED, None)
+
+
 def first_of(page: Page) -> str:
-    """The first of what chance can bring now."""
-    return str(table.state(page)["chance"]["choices"][0]["move"])
+    """The first of what chance can bring now; "" where a seat is asked."""
+    chance = asked_now(page)["chance"]
+    return str(chance["choices"][0]["move"]) if chance else ""
 
 
 def deal(page: Page) -> bool:
     """Type the first of what can come, without its first word; False where a seat is asked."""
-    table.wait_for(page, "state.chance || state.question")
-    chance = table.state(page)["chance"]
+    chance = asked_now(page)["chance"]
     if chance is None:
         return False
     page.keyboard.type(first_of(page).partition(" ")[2])
@@ -57,8 +71,8 @@ def test_a_table_for_one_is_dealt_by_hand_if_that_is_wanted(new_page: NewPage, a
     switch.click()
     form.get_by_role("button", name="Tisch eröffnen").click()
     asked = panel(page)
-    expect(asked.get_by_role("heading", name="Was wurde gezogen oder gewürfelt?")).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Was wurde gezogen")
+    expect(asked.get_by_role("heading", name="Welches Ziel wird aufgedeckt?")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Welches Ziel wird aufgedeckt?")
     number = table.state(page)["chance"]["question"]["number"]
     expect(asked.get_by_role("button", name="„Goblingarde“").locator(".picture")).to_contain_text("Goblingarde")
     asked.get_by_role("button", name="„Goblingarde“").click()
@@ -116,16 +130,24 @@ def test_the_panel_breaks_no_rule_of_axe(new_page: NewPage, address: str) -> Non
     test_axe.check(page, "[data-testid=dealing]")
 
 
-def play_first(page: Page, key: dict[str, Any]) -> None:
-    """The first legal move, past the page: at a table of twister, which has tests of its own.
+def expect_four_turns_in_a_row(asked: Locator, title: str) -> None:
+    """A hall in its quarter turns, side by side, each as it lies then."""
+    turns = asked.get_by_role("group", name=title).get_by_role("button")
+    expect(turns.locator("svg")).to_have_count(4)
+    assert len({box["y"] for turn in turns.all() if (box := turn.bounding_box())}) == 1
+
+
+def play_first(page: Page, keys: list[dict[str, Any]], wanted: str = "") -> None:
+    """The first legal move, or the first of the wanted ones, past the page: its games have tests of their own.
 
     A single answer is given by the server, but to end or go on: whoever gives it, too, may come too late (409).
     """
-    asked = table.state(page)
-    moves = [choice["move"] for choice in asked["choices"]]
+    asked = asked_now(page)
+    moves = sorted((choice["move"] for choice in asked["choices"]), key=lambda move: not move.startswith(wanted))
     if len(moves) == 1 and moves[0] not in find_game("twister").by_hand:
         table.wait_for(page, "state.step > arg", asked["step"])
         return
+    key = keys[asked["seat"]]
     move = {"type": "play", "id": 1, "move": moves[0], "number": asked["question"]["number"]}
     page.evaluate(
         """([table, secret, message]) => fetch(`/api/tables/${table}/messages`, {
@@ -141,14 +163,42 @@ def test_two_dice_are_clicked_in_two_rows(new_page: NewPage, address: str) -> No
     opened = table.open_table(address, [{"mine": True}], game="twister", options={"solo": "pink"}, dealt_by_hand=True)
     page.goto(table.seat_link(address, opened["keys"][0]))
     asked = panel(page)
-    while not (table.state(page)["chance"] and first_of(page).startswith("dice")):
+    while not first_of(page).startswith("dice"):
+        if first_of(page).startswith("hall"):
+            expect_four_turns_in_a_row(asked, "Halle 37A, … gedreht")
         if not deal(page):
-            play_first(page, opened["keys"][0])
+            play_first(page, opened["keys"])
     number = table.state(page)["chance"]["question"]["number"]
     asked.get_by_role("group", name="Roter Würfel").get_by_role("button", name="3").click()
     asked.get_by_role("group", name="Weißer Würfel").get_by_role("button", name="5").click()
     wait_after(page, number)
     assert [line["args"]["red"] for line in table.state(page)["lines"] if line["kind"] == "dice"] == [3]
+
+
+def test_who_leads_a_party_tells_its_dice_in_any_order(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    opened = table.open_table(address, [{"mine": True}, {"mine": True}], game="tiny", dealt_by_hand=True)
+    table.bring_keys(page, address, opened)
+    asked = page.get_by_test_id("dealing")
+    for tell in (roll, say):
+        while not first_of(page).startswith("dice"):
+            if not deal(page):
+                play_first(page, opened["keys"], "go")
+        number = table.state(page)["chance"]["question"]["number"]
+        tell(asked)
+        wait_after(page, number)
+        lines = table.state(page)["lines"]
+        assert [line["args"]["dice"] for line in lines if line["kind"] == "rolled"][-1] == [6, 4, 1]
+
+
+def roll(asked: Locator) -> None:
+    for die, face in (("Die 2", "6"), ("Die 3", "4"), ("Die 1", "1")):
+        asked.get_by_role("group", name=die).get_by_role("button", name=f"{die}: {face}").click()
+
+
+def say(asked: Locator) -> None:
+    asked.get_by_role("textbox").fill("4 1 6")
+    asked.get_by_role("textbox").press("Enter")
 
 
 # Seats that follow the options

@@ -184,11 +184,24 @@ def test_the_forecast_shows_what_each_would_do(new_page: NewPage, address: str) 
     expect(page.get_by_test_id("plan-drawn")).to_be_attached()
 
 
+OVER_THE_BOARD = """
+() => {
+  const { bottom } = document.querySelector("[data-board]").getBoundingClientRect();
+  const below = [...document.querySelectorAll(".table > .below > *")];
+  return below.filter((one) => one.getBoundingClientRect().top < bottom).map((one) => one.className);
+}
+"""
+"""What of that below the board covers its edge, however many characters there are in the end."""
+
+
 def test_a_lost_game_ends_with_advice(new_page: NewPage, address: str) -> None:
     page = new_page("de")
     end(page, address)
+    assert page.evaluate(OVER_THE_BOARD) == []
     ceremony = page.get_by_role("dialog", name="Du verlierst auf Stufe Schwarz")
     expect(ceremony).to_contain_text("eine Stufe tiefer: Rot")
+    expect(ceremony).to_contain_text("Du hast 0 SP, der Nicht-Spieler 5.")
+    expect(ceremony.get_by_role("columnheader", name="Nicht-Spieler", exact=True)).to_be_visible()
 
 
 # What axe says

@@ -69,7 +69,7 @@ def test_everything_that_chance_does_is_asked_and_the_record_is_an_ordinary_one(
         assert table.match.log() == []
         chance = guest.state["chance"]
         assert [choice["move"] for choice in chance["choices"]] == list(table.match.moves(DEALER))
-        assert chance["question"]["text"]["de"] == "Was wurde gezogen oder gewürfelt?"
+        assert chance["question"]["text"]["de"] == "Welches Ziel wird aufgedeckt?"
         assert (guest.state["question"], guest.state["choices"]) == (None, [])
         assert guest.state["table"]["turn"] == [0]
         await enter(hall, table, Random(3))

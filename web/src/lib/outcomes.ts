@@ -26,7 +26,24 @@ function named(choices: readonly Choice[], say: (choice: Choice) => string): Gro
     while (start + end < shortest && same((text) => text.at(-1 - end))) end++;
   }
   const one = texts[0] ?? [];
-  const title = [...one.slice(0, start), ...(end ? ["…", ...one.slice(one.length - end)] : [])].join(" ");
+  const title = [...one.slice(0, start), ...(end ? ["…", ...one.slice(one.length - end)] : [])].join(" ").replace(/,$/, "");
   const label = (text: string[]) => text.slice(start, text.length - end).join(" ");
   return { title, choices: choices.map((choice, at) => ({ move: choice.move, label: label(texts[at]!) })) };
+}
+
+/** What each die of a throw shows: "dice 6 4 foe torch" is 6, 4 and, on another kind of die, "foe torch". */
+const faces = (move: string): string[] => move.match(/foe \w+|\b\d\b/g) ?? [];
+
+/** The dice of a throw, each with all its faces; null if no dice fell. */
+export function thrown(moves: readonly string[]): string[][] | null {
+  if (!moves.every((move) => /^(dice?|roll) /.test(move))) return null;
+  const throws = moves.map(faces);
+  const last = throws[0]?.length ?? 0;
+  return Array.from({ length: last }, (_, die) => [...new Set(throws.map((one) => one[die] ?? ""))].sort());
+}
+
+/** The move for what the dice show; where they are not told apart, in any order. */
+export function asFallen(moves: readonly string[], shown: readonly string[]): string | undefined {
+  const alike = [...shown].sort().join();
+  return moves.find((move) => faces(move).join() === shown.join()) ?? moves.find((move) => faces(move).sort().join() === alike);
 }

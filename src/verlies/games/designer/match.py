@@ -115,6 +115,9 @@ class DesignerMatch(State):
     def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
         return refusals.question(self, seat)
 
+    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
+        return setup.question(self)
+
     def candidates(self, seat: Seat) -> Iterable[str]:
         return refusals.candidates(self, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from verlies.core.events import Event
 from verlies.core.odds import BagOdds, without
@@ -23,6 +23,8 @@ from verlies.games.designer.state import (
     Events,
     State,
 )  # fmt: skip
+
+Data = dict[str, Any]
 
 HAND = 5
 
@@ -256,3 +258,14 @@ DRAWS = {
     RANKS: Draw(lambda m: bytes(seat for seat in range(m.seats) if seat not in m.rank), "rank", _draw_rank),
     JAEL: Draw(lambda m: m.jael_pile, "jael", _draw_jael_card),
 }
+QUESTIONS: dict[int, tuple[str, str]] = {
+    GOAL: ("DD-SET-02", "deal_goal"), CHALLENGES: ("DD-SET-04", "deal_challenge"), STALLS: ("DD-SET-05", "deal_stall"),
+    TILES: ("DD-SET-07", "deal_tile"), ROOMS: ("DD-SET-08", "deal_room"), BLUEPRINT: ("DD-SET-09", "deal_blueprint"),
+    RANKS: ("DD-SET-10", "deal_rank"), JAEL: ("DD-SOL-07", "deal_jael"),
+}  # fmt: skip
+
+
+def question(m: State) -> tuple[str, str, Data]:
+    """What a person who deals by hand is asked."""
+    rule, kind = QUESTIONS[m.frames[-1][0]]
+    return rule, kind, {}

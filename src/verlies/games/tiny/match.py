@@ -87,6 +87,9 @@ class TinyMatch(State):
     def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
         return questions.question(self, seat)
 
+    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
+        return questions.chance(self)
+
     def candidates(self, seat: Seat) -> Iterable[str]:
         return candidates.candidates(self, seat)
 

@@ -77,6 +77,16 @@ QUESTIONS: dict[int, tuple[str, str, Callable[[State, Frame], Data]]] = {
     s.ADD_DAMAGE: ("TE-ATK-15", "extra", lambda m, frame: {"points": m.kits[m.active].spell_damage}),
     s.AFTER_REST: ("TE-ACT-01", "after_rest", _nothing),
     s.ATTACK_NOW: ("TE-ACT-11", "attack_now", lambda m, frame: {"bonus": frame[2]}),
+    s.DEAL_HERO: ("TE-SET-16", "deal_hero", _nothing),
+    s.DEAL_FIRST: ("TE-SET-18", "deal_first", _nothing),
+    s.DEAL_ROOM: ("TE-REV-03", "deal_room", _nothing),
+    s.DEAL_GOBLIN: ("TE-HAZ-02", "deal_goblin", _nothing),
+    s.DEAL_MINION: ("TE-HAZ-05", "deal_minion", _nothing),
+    s.DEAL_BOSS: ("TE-LAIR-03", "deal_boss", _nothing),
+    s.DEAL_CARD: ("TE-LOO-01", "deal_card", lambda m, frame: {"kinds": "spell" if frame[1] else "loot"}),
+    s.DEAL_DICE: ("TE-TST-04", "deal_dice", _nothing),
+    s.DEAL_DIE: ("TE-FRE-01", "deal_die", _nothing),
+    s.DEAL_REROLL: ("TE-TST-10", "deal_die", _nothing),
 }
 _TRIGGERS = (v.TRIGGER, v.READY)
 _ROLLS = (v.ROLL, v.RESULT, v.CHANGE, v.TRIGGER, v.USE, v.DISCARD)
@@ -126,3 +136,10 @@ def question(m: State, seat: int) -> tuple[str, str, Data]:
         rule = "TE-BOS-06"
     hero = m.content.hero_ids[m.heroes[seat]] if m.heroes[seat] != NONE else None
     return rule, kind, {"seat": seat, "hero": hero, **args(m, frame)}
+
+
+def chance(m: State) -> tuple[str, str, Data]:
+    """What a person who deals by hand is asked."""
+    frame = m.frames[-1]
+    rule, kind, args = QUESTIONS[frame[0]]
+    return rule, kind, args(m, frame)

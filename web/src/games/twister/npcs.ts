@@ -3,7 +3,7 @@ import type { Line } from "../../lib/messages";
 import { choose, language, pick } from "../../lib/words.svelte";
 import type { Turn } from "./turn.svelte";
 import { words } from "./texts-solo";
-import type { Goal, Objective, Result, Solo, Test, Thought } from "./view";
+import type { Found, Goal, Objective, Result, Solo, Test, Thought } from "./view";
 
 export type RowState = Solo["row"][number]["state"] | "bag";
 
@@ -26,6 +26,16 @@ const RULES: Record<Objective, string> = {
 };
 
 export const aimsOf = (table: Turn, npc: string): Aim[] => table.field<Aim[]>(npc, "objectives") ?? [];
+
+/** What an objective is after, by name. */
+export function nameOf(table: Turn, { object, place, gate }: Found): string {
+  const w = choose(words);
+  const [hall, number] = gate?.split("-P") ?? [];
+  if (hall && number) return w.gate(hall, number);
+  if (!object) return place ?? "";
+  if (/^\d+[AB]$/.test(object)) return w.gear(place ?? object);
+  return /^S\d$/.test(object) ? w.slot(object) : table.card(object);
+}
 
 /** One test of an objective as it is told. */
 export interface Told {

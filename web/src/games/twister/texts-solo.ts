@@ -1,6 +1,6 @@
 /** The words of the solitaire game (active row, reasons, plan, bag and piles) that do not come from the server. */
 import type { RowState } from "./npcs";
-import type { Acting, Candidate, Goal, Level, Objective, PlanStep, Reason, Result, Test } from "./view";
+import type { Acting, Candidate, Goal, Level, Objective, PlanStep, Possibility, Reason, Result, Test } from "./view";
 
 const squares = (count: number): string => (count === 1 ? "1 Feld" : `${count} Felder`);
 
@@ -15,7 +15,6 @@ const deNothing: Record<Objective, string> = {
 };
 
 const de = {
-  nonPlayer: "Nicht-Spieler",
   // Aktivierungsreihe
   row: "Aktivierungsreihe",
   rowBag: "Diese acht stecken im Beutel",
@@ -59,7 +58,9 @@ const de = {
   chosen: "Gewählt",
   others: "Auch im Blick",
   die: (of: number) => `${of} Pläne sind gleich gut: Der Würfel entscheidet.`,
-  dieFell: (of: number, fell: number) => `${of} Pläne waren gleich gut. Gewürfelt: Nummer ${fell}.`,
+  dieFell: (of: number) => `${of} Pläne waren gleich gut: Der Würfel hat entschieden.`,
+  possibility: (name: string, { place, stop }: Possibility, thing: string | null) =>
+    `${!place || name.includes(place) ? name : `${name} auf ${place}`}${stop ? `, von ${stop} aus` : ""}${thing ? ` mit ${thing}` : ""}`,
   maps: {
     a: "",
     b: "Gemessen, als wären die Fallgitter offen.",
@@ -144,7 +145,7 @@ const de = {
   vision: "Vision",
   due: (count: number) => (count === 1 ? "1 Verstärkung kommt noch in diesem Zug" : `${count} Verstärkungen kommen noch in diesem Zug`),
   visionsDue: (count: number) => (count === 1 ? "Am Ende des Zuges öffnet sich 1 Halle" : `Am Ende des Zuges öffnen sich ${count} Hallen`),
-  helpless: (turns: number) => `Seit ${turns === 1 ? "1 Zug" : `${turns} Zügen`} ohne Figur: Nach 8 ist das Spiel verloren.`,
+  helpless: (turns: number) => `Seit ${turns === 1 ? "1 Zug" : `${turns} Zügen`} ohne Figur im Verlies: Nach 8 ist die Partie verloren.`,
   // Ankunft
   arrival: (name: string, hall: string) => `${name} kommt in Halle ${hall}`,
   dice: (red: number, white: number) => `Rot ${red}, Weiß ${white}`,
@@ -162,14 +163,16 @@ const de = {
   // Ende
   wonAt: (level: string) => `Du gewinnst auf Stufe ${level}`,
   lostAt: (level: string) => `Du verlierst auf Stufe ${level}`,
-  advice: "Fürs nächste Mal",
+  finally: (own: number, other: number) => `Du hast ${own} SP, der Nicht-Spieler ${other}.`,
+  feats: "Kunststücke",
+  advice: "Fürs nächste Mal:",
   up: (level: string) => `Ein klarer Sieg. Versuch es eine Stufe höher: ${level}.`,
   top: "Ein klarer Sieg auf der höchsten Stufe. Schwerer wird es nur mit der Vision des Erzmagiers.",
   same: (level: string) => `Das war knapp. Bleib bei Stufe ${level}.`,
   down: (level: string) => `Das ging deutlich verloren. Versuch es eine Stufe tiefer: ${level}.`,
   bottom: "Das ging deutlich verloren, aber leichter als Rosa geht es nicht: Sieh dir vor jedem Zug die Vorschau an.",
   endDeserted: "Hast du keine Figur mehr im Verlies und keine im Beutel, hast du verloren",
-  endHelpless: "Acht eigene Züge nacheinander ohne Figur im Spiel: verloren",
+  endHelpless: "Acht deiner Züge nacheinander ohne Figur im Verlies: verloren",
   legendPlan: "Plan des NSC, Zahl = AP",
   legendTarget: "sein Ziel",
 };
@@ -188,7 +191,6 @@ const enNothing: Record<Objective, string> = {
 };
 
 const en: SoloWords = {
-  nonPlayer: "Non-player",
   row: "Active row",
   rowBag: "These eight are in the bag",
   rowEmpty: "No NPC in the dungeon yet. Whoever comes lays a card here.",
@@ -230,7 +232,9 @@ const en: SoloWords = {
   chosen: "Chosen",
   others: "Also in view",
   die: (of) => `${of} plans are equally good: the die decides.`,
-  dieFell: (of, fell) => `${of} plans were equally good. The die chose number ${fell}.`,
+  dieFell: (of) => `${of} plans were equally good: the die has decided.`,
+  possibility: (name, { place, stop }, thing) =>
+    `${!place || name.includes(place) ? name : `${name} on ${place}`}${stop ? `, from ${stop}` : ""}${thing ? ` with ${thing}` : ""}`,
   maps: {
     a: "",
     b: "Measured as if portcullises were open.",
@@ -311,7 +315,7 @@ const en: SoloWords = {
   vision: "Vision",
   due: (count) => (count === 1 ? "1 reinforcement still comes this turn" : `${count} reinforcements still come this turn`),
   visionsDue: (count) => (count === 1 ? "1 hall opens at the end of the turn" : `${count} halls open at the end of the turn`),
-  helpless: (turns) => `${turns === 1 ? "1 turn" : `${turns} turns`} without a figure: after 8 the game is lost.`,
+  helpless: (turns) => `${turns === 1 ? "1 turn" : `${turns} turns`} without a character in the dungeon: after 8 the game is lost.`,
   arrival: (name, hall) => `${name} comes into hall ${hall}`,
   dice: (red, white) => `red ${red}, white ${white}`,
   noDice: "The dice have not fallen yet",
@@ -326,14 +330,16 @@ const en: SoloWords = {
   forceNone: "Choose one of the three",
   wonAt: (level) => `You win at level ${level}`,
   lostAt: (level) => `You lose at level ${level}`,
-  advice: "For next time",
+  finally: (own, other) => `You have ${own} VP, the non-player ${other}.`,
+  feats: "Feats",
+  advice: "For next time:",
   up: (level) => `A clear victory. Try one level up: ${level}.`,
   top: "A clear victory at the highest level. Only the archmage's vision makes it harder.",
   same: (level) => `That was close. Stay at level ${level}.`,
   down: (level) => `A clear defeat. Try one level down: ${level}.`,
   bottom: "A clear defeat, but nothing is easier than pink: look at the forecast before each turn.",
-  endDeserted: "If you have no figure left in the dungeon and none in the bag, you have lost",
-  endHelpless: "Eight own turns in a row without a figure in play: lost",
+  endDeserted: "If you have no character left in the dungeon and none in the bag, you have lost",
+  endHelpless: "Eight turns of yours in a row without a character in the dungeon: lost",
   legendPlan: "Plan of the NPC, number = AP",
   legendTarget: "its target",
 };

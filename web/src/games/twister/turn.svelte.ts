@@ -4,7 +4,6 @@ import { choose } from "../../lib/words.svelte";
 import { DUEL, SOLO, type Colours, type HallData } from "./art";
 import type { Palette } from "./palette";
 import { soloWords as soloPanels, words as panels, type PanelWords } from "./texts-panels";
-import { words as soloTexts } from "./texts-solo";
 import { figureKey, legs, pieceOf, type Advance, type Planned, type Piece, type Seat, type View } from "./view";
 import { soloWords, words, type Words } from "./words";
 
@@ -65,7 +64,7 @@ export class Turn extends Selection<View, Kind> implements Palette {
 
   /** Whoever plays a side, where the name says more than its colour. */
   person(seat: Seat): string {
-    if (this.view.solo && seat === 1) return choose(soloTexts).nonPlayer;
+    if (this.view.solo && seat === 1) return "";
     const name = this.name(seat);
     return name === this.words.colours[seat] ? "" : name;
   }

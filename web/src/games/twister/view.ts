@@ -185,11 +185,21 @@ export type Result = "yes" | "no" | "void" | "unasked";
 /** Why an objective can, cannot or need not be reached. */
 export type Reason = "reachable" | "too_far" | "shut_in" | "nothing_there" | "next_to_equal" | "has_better" | "wounded_now" | "all_locked" | "bullies_only" | "not_allowed";
 
-/** What an objective is after: a figure, an item or a place, with its rank in the list of the card and what it takes to get there. */
-export interface Candidate {
+/** What an objective is after: a figure, an item or a place. */
+export interface Found {
   object: string | null;
   place: string | null;
   gate: string | null;
+}
+
+/** One of the plans between which a die decides: from where it is done, and what is carried then. */
+export interface Possibility extends Found {
+  stop: string | null;
+  thing: string | null;
+}
+
+/** With its rank in the list of the card, and what it takes to get there. */
+export interface Candidate extends Found {
   prio: number | null;
   need: number | null;
   squares: number | null;

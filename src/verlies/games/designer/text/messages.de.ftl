@@ -88,6 +88,14 @@ prompt-fountain = Brunnen: Versetzt du ein Plättchen?
 prompt-market = Du hast { $gold } Gold: Kaufst du etwas, oder passt du?
 prompt-last_market = Letzter Markt, { $gold } Gold: Kaufst du, oder passt du?
 prompt-place = Wohin in deinem Verlies? Zu legen: { $tiles }.
+prompt-deal_goal = Welches Ziel wird aufgedeckt?
+prompt-deal_challenge = Welche Aufgabe wird aufgedeckt?
+prompt-deal_stall = Welcher Marktstand wird aufgedeckt?
+prompt-deal_tile = Welches Plättchen kommt auf den Markt?
+prompt-deal_room = Welcher Raum wird ausgeteilt?
+prompt-deal_blueprint = Welcher Bauplan wird ausgeteilt?
+prompt-deal_rank = Wer bekommt den nächsten Rang?
+prompt-deal_jael = Welche von Jaels Karten wird aufgedeckt?
 
 ## Züge
 

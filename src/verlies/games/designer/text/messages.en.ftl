@@ -88,6 +88,14 @@ prompt-fountain = Fountain: do you move a tile to another room?
 prompt-market = You have { $gold } gold: do you buy something, or do you pass?
 prompt-last_market = The last market, { $gold } gold: do you buy, or do you pass?
 prompt-place = Where in your dungeon? To be placed: { $tiles }.
+prompt-deal_goal = Which goal is revealed?
+prompt-deal_challenge = Which challenge is revealed?
+prompt-deal_stall = Which stall is revealed?
+prompt-deal_tile = Which tile goes on the market?
+prompt-deal_room = Which room is dealt?
+prompt-deal_blueprint = Which blueprint is dealt?
+prompt-deal_rank = Who gets the next rank?
+prompt-deal_jael = Which of Jael's cards is revealed?
 
 ## Moves
 

@@ -295,6 +295,19 @@ prompt-extra =
     }
 prompt-after_rest = { $hero }: Nutzt du nach der Rast noch etwas?
 prompt-attack_now = { $hero }: Wen greifst du mit { $bonus } mehr auf das Ergebnis an?
+prompt-deal_first = Wer beginnt?
+prompt-deal_hero = Welcher Held wird gezogen?
+prompt-deal_room = Welcher Raum wird aufgedeckt?
+prompt-deal_goblin = Welcher Kobold kommt?
+prompt-deal_minion = Welcher Scherge kommt?
+prompt-deal_boss = Welcher Endgegner ist es?
+prompt-deal_card =
+    { $kinds_id ->
+        [spell] Welcher Zauber wird gezogen?
+       *[loot] Welche Beutekarte wird gezogen?
+    }
+prompt-deal_dice = Was zeigen die Würfel?
+prompt-deal_die = Was zeigt der Würfel?
 
 test-evade = Ausweichen
 test-entry = Eintreten

@@ -291,6 +291,19 @@ prompt-teleport = { $hero }: into which room do you leap?
 prompt-extra = { $hero }: which enemy takes { $points } more damage?
 prompt-after_rest = { $hero }: do you use anything after the rest?
 prompt-attack_now = { $hero }: whom do you attack, with { $bonus } more on the result?
+prompt-deal_first = Who begins?
+prompt-deal_hero = Which hero is drawn?
+prompt-deal_room = Which room is turned up?
+prompt-deal_goblin = Which goblin comes?
+prompt-deal_minion = Which minion comes?
+prompt-deal_boss = Which boss is it?
+prompt-deal_card =
+    { $kinds_id ->
+        [spell] Which spell is drawn?
+       *[loot] Which loot card is drawn?
+    }
+prompt-deal_dice = What do the dice show?
+prompt-deal_die = What does the die show?
 
 test-evade = evading
 test-entry = entering

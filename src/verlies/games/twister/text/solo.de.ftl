@@ -375,7 +375,7 @@ move-force-value = Der Nicht-Spieler spielt die { $value }
 move-deal-npc = { $npc } kommt in den Beutel
 move-bag-side-thing = Aus dem Beutel: { $thing } ({ $side })
 move-dice-red-white = Rot { $red }, weiß { $white }
-move-row-npc = Die Karte von { $npc }
+move-row-npc = Karte: { $npc }
 move-tie-number = Möglichkeit { $number }
 move-gear-way-number =
     { $number ->

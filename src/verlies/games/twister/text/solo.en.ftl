@@ -375,7 +375,7 @@ move-force-value = The non-player plays the { $value }
 move-deal-npc = { $npc } goes into the bag
 move-bag-side-thing = Out of the bag: { $thing } ({ $side })
 move-dice-red-white = Red { $red }, white { $white }
-move-row-npc = The card of { $npc }
+move-row-npc = Card: { $npc }
 move-tie-number = Possibility { $number }
 move-gear-way-number =
     { $number ->
