@@ -67,6 +67,7 @@ const de = {
   othersReveal: (side: string, hall: string, name: string | null) => `${side} hat Halle ${hall} aufgedeckt; die letzten Plättchen legst du. ${name ? `Wohin mit: ${name}?` : "Welches zuerst?"}`,
   putDown: (name: string) => `Wohin kommt: ${name}?`,
   twice: "Noch einmal oder Enter bestätigt.",
+  tapTwice: "Noch einmal tippen bestätigt.",
   tabStatus: "Punkte",
   showEnd: "Ergebnis ansehen",
 };
@@ -138,6 +139,7 @@ const en: Words = {
   othersReveal: (side, hall, name) => `${side} has revealed hall ${hall}; the last tokens are yours to place. ${name ? `Choose where to put: ${name}.` : "Which one first?"}`,
   putDown: (name) => `${name}: choose where to put it.`,
   twice: "Another click or Enter confirms.",
+  tapTwice: "Another tap confirms.",
   tabStatus: "Points",
   showEnd: "See the result",
 };

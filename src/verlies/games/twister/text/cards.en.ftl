@@ -26,7 +26,7 @@ item-abilitie =
         [magic_user] is the only one who uses the fireball wand
         [master_of_gears] turns halls either way, whatever the arrow shows
         [contortionist] moves through arrow slits as if they were open
-        [mind_control] may, in a close combat of two, name a combat card that the other side must lay; if it does not have it, it shows its hand (the non-player turns up three cards instead, and you choose one)
+        [mind_control] may, in a close combat of two, name a combat card that the other side must lay; a side without it shows its hand (the non-player turns up three cards instead, and you choose one)
         [pick_lock] opens and closes a portcullis beside its square for { $ap } AP
         [backstab] fights with +{ $bonus } in group combat if another unwounded character of its side takes part
         [pit_walker] walks over pits without help, where it may also stay
