@@ -157,7 +157,7 @@ def first_load(browser: Browser, address: str) -> dict[str, float]:
 
 
 def open_replay(browser: Browser, address: str, replay: str) -> float:
-    page = new_page(browser, f"({SHOWN})('main [data-testid=cell-4-4]')")
+    page = new_page(browser, f"({SHOWN})('main.tabletop > *')")
     page.goto(f"{address}/replay/{replay}")
     page.wait_for_function("() => window.shown")
     shown: float = page.evaluate("shown")

@@ -73,4 +73,4 @@ async def _timed(name: str, doing: Awaitable[None]) -> None:
 if __name__ == "__main__":
     TimedHall.folder = Path(sys.argv[2])
     vars(app)["Hall"] = TimedHall
-    serve.serve("127.0.0.1", int(sys.argv[1]), f"sqlite+aiosqlite:///{TimedHall.folder / 'tables.sqlite'}", False, 0)
+    serve.serve("127.0.0.1", int(sys.argv[1]), f"sqlite+aiosqlite:///{TimedHall.folder / 'tables.sqlite'}", False)
