@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -72,7 +73,8 @@ def test_a_table_for_one_is_dealt_by_hand_if_that_is_wanted(new_page: NewPage, a
     form.get_by_role("button", name="Tisch eröffnen").click()
     asked = panel(page)
     expect(asked.get_by_role("heading", name="Welches Ziel wird aufgedeckt?")).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("status").first).to_contain_text("Welches Ziel wird aufgedeckt?")
+    said = page.get_by_role("main").get_by_role("status").first
+    expect(said).to_have_text(re.compile(r"^Aufbau.*Welches Ziel wird aufgedeckt\?"))
     number = table.state(page)["chance"]["question"]["number"]
     expect(asked.get_by_role("button", name="„Goblingarde“").locator(".picture")).to_contain_text("Goblingarde")
     asked.get_by_role("button", name="„Goblingarde“").click()

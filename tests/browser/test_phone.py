@@ -112,6 +112,8 @@ def test_every_area_of_the_dock_fits(solo: Any) -> None:
     for area in ("Verlies", "Markt", "Ziele", "Jael", "Punkte"):
         page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
         check(page)
+        if area == "Markt":
+            expect(page.get_by_role("region", name="Markt")).to_contain_text("hat Jael genommen")
     for tab in ("Chronik", "Regeln", "Punkte"):
         page.get_by_role("tab", name=tab).tap()
         check(page)

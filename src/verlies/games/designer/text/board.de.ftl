@@ -9,7 +9,10 @@ progress =
         [market] Jahr { $year }, Markt
         [place] Jahr { $year }, Plättchen legen
         [over] Ende
-       *[dealing] Jahr { $year }
+       *[dealing] { $year ->
+            [0] Aufbau
+           *[other] Jahr { $year }
+        }
     }
 board-dungeon = Dein Verlies · { $time }
 board-dungeon-of = Verlies: { $seat }

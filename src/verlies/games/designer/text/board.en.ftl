@@ -9,7 +9,10 @@ progress =
         [market] year { $year }, market
         [place] year { $year }, placing tiles
         [over] the end
-       *[dealing] year { $year }
+       *[dealing] { $year ->
+            [0] setup
+           *[other] year { $year }
+        }
     }
 board-dungeon = Your dungeon · { $time }
 board-dungeon-of = Dungeon: { $seat }
