@@ -39,6 +39,8 @@ export interface GameTable {
   plays?: (state: State, box: GameBox, seat: number) => Text | null;
   /** What a seat has so far of what decides the game, for the header; null where nobody counts. */
   score?: (state: State, seat: number) => number | null;
+  /** What that is where it is not points: a sign beside the number, and its name. */
+  counts?: { sign: Component; name: Text };
   /** What a move of chance means, as a picture, for whoever has the box on the table. */
   dealt?: Component<{ desk: Desk; move: string }>;
 }

@@ -1,4 +1,4 @@
-/** The map in its window. On narrow pages it is larger: two fingers make it larger or smaller, one moves it as a page is moved. */
+/** The map in its window. A wide page shows all of it; on narrow pages it is larger: two fingers make it larger or smaller, one moves it as a page is moved. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { prefersReducedMotion } from "svelte/motion";
@@ -8,9 +8,6 @@ const NARROW = "max-width: 799px";
 /** How much larger than its window it is, on a narrow page: at first, and at most. */
 const FIRST = 1.75;
 const LARGEST = 3;
-/** Cells in a row of the whole drawing, and a little ground around those that are shown. */
-const CELLS = 7;
-const RIM = 0.2;
 
 /** A part of the drawing, in parts of its size. */
 export interface Part {
@@ -20,20 +17,11 @@ export interface Part {
   bottom: number;
 }
 
-/** How a wide page shows the map: so many times larger than its window, and so many windows away from its corner. */
-export interface Fit {
-  scale: number;
-  x: number;
-  y: number;
-}
-
 export class Zoom {
   readonly #narrow = new MediaQuery(NARROW);
   #window: HTMLElement | null = null;
   /** What the fingers made of it; null as long as they did nothing. */
   #chosen = $state<number | null>(null);
-  /** The columns and rows that a wide page shows, at first the five in the middle. */
-  #cells = { left: 1, top: 1, right: 6, bottom: 6 };
   #begun = false;
 
   get narrow(): boolean {
@@ -52,19 +40,6 @@ export class Zoom {
     const y = (window.scrollTop + window.clientHeight / 2) / window.scrollHeight;
     this.#chosen = Math.min(LARGEST, Math.max(1, this.scale * factor));
     void tick().then(() => this.centre(x, y, true));
-  }
-
-  /** On a wide page the map keeps its place and size, until a card comes that would not be in sight; then it takes in that side, too. */
-  fit(cells: readonly { x: number; y: number }[]): Fit | null {
-    if (this.narrow) return null;
-    for (const { x, y } of cells) {
-      const { left, top, right, bottom } = this.#cells;
-      this.#cells = { left: Math.min(left, x), top: Math.min(top, y), right: Math.max(right, x + 1), bottom: Math.max(bottom, y + 1) };
-    }
-    const { left, top, right, bottom } = this.#cells;
-    const shown = Math.min(CELLS, Math.max(right - left, bottom - top) + RIM);
-    const start = (from: number, to: number) => Math.min(Math.max((from + to - shown) / 2, 0), CELLS - shown);
-    return { scale: CELLS / shown, x: start(left, right) / shown, y: start(top, bottom) / shown };
   }
 
   /** Bring a part of the drawing to the middle of the window, unless all of it is in sight. */

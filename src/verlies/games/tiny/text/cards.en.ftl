@@ -190,7 +190,7 @@ item-kind-free_action =
        *[0] Free action for { $cost_focus } focus: { $effects }
     }
 item-kind-trigger =
-    bonus { $on }{ $cost_focus ->
+    Bonus { $on }{ $cost_focus ->
         [0] { "" }
        *[other] { " " }for { $cost_focus } focus
     }, { $when }: { $effects }
@@ -307,7 +307,7 @@ item-type-attack_now =
     } with +{ $extra_bonus } on the result
 item-type-move_now = sneak up to { $rooms } rooms
 item-type-teleport = leap to any face-up room
-item-type-kill_goblin = kill the goblin
+item-type-kill_goblin = beat the goblin
 item-type-enemy_gain_health = +{ $n } health of its own
 item-type-discard_card =
     discard 1 card{ $only_if_count ->
