@@ -354,7 +354,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
         lie("log", lambda log, m: log[1:]),
         "record: ",
     ),
-    "draws that do not follow from the seed": (conformance.check_draws, lie("_odds", stray), "draws: "),
+    "draws that do not follow from the seed": (conformance.check_record, lie("_odds", stray), "the seed gives"),
     "a history that forgets": (conformance.check_history, lie("history", lambda past, m: past[:-1]), "something else"),
     "a history that callers can change": (conformance.check_history, shared_events, "that play() gave away"),
     "a question under a new number": (conformance.check_prompts, lie("prompt", counted_moves), "prompt: seat"),

@@ -12,7 +12,7 @@ def test_who_deals_by_hand_is_asked_what_chance_did() -> None:
     match = verlies.find_game("designer").new(1)
 
     async def script(desk: Desk) -> None:
-        assert desk.say("#prompt") == "▸ What was drawn or thrown?"
+        assert desk.say("#prompt") == "▸ Which goal is revealed?"
         first = match.moves(verlies.DEALER)[0]
         assert desk.moves().option_count == len(match.moves(verlies.DEALER))
         await desk.type(first)

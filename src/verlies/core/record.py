@@ -139,26 +139,26 @@ class Record:
             raise RecordError("the record was edited: its digest does not fit (drop the digest line to load it anyway)")
         return record
 
-    def replay(self, find: Callable[[str], Game], content: Path | str | None = None) -> Match:
+    def replay(self, find: Callable[[str], Game], content: Path | str | None = None, verify: bool = False) -> Match:
         """The match again, move by move, each of them checked; raises RecordError that names the move.
 
         It is played by the rules and with the cards of its day. `content` is the folder of cards that are not ours.
+        With `verify`, what chance did must follow from the seed, too.
         """
-        return self._replay(find, content)[0]
+        return self._replay(find, content, verify)[0]
 
     def verify(self, find: Callable[[str], Game], content: Path | str | None = None) -> int:
         """See that what chance did follows from the seed: how many draws and throws; raises RecordError if not.
 
         Those among the first moves that came from elsewhere (`dealer.since`) cannot be seen to.
         """
-        if self.dealer is None:
-            raise RecordError("the record names no seed: it was dealt by hand, or is older than seeds in records")
-        self.dealer.check()
         return self._replay(find, content, verify=True)[1]
 
-    def _replay(
-        self, find: Callable[[str], Game], content: Path | str | None, verify: bool = False
-    ) -> tuple[Match, int]:
+    def _replay(self, find: Callable[[str], Game], content: Path | str | None, verify: bool) -> tuple[Match, int]:
+        if verify:
+            if self.dealer is None:
+                raise RecordError("the record names no seed: it was dealt by hand, or is older than seeds in records")
+            self.dealer.check()
         failure: Unplayable | None = None
         try:
             game = find(self.game)

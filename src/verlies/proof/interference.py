@@ -12,6 +12,9 @@ from verlies.core.odds import Rng
 from verlies.proof.basis import Options, new_match, pick, plain, random_play, require, seen
 from verlies.proof.conformance import Check, watchers
 
+MANY, FEW = 30, 5
+"""Moves along which a match and its guess are compared; few where they differ in nothing but dealer and log."""
+
 
 def side(match: Match, seat: Seat | None, texts: Iterable[str] = ()) -> str:
     """All that a seat can see and ask: view, prompt, moves, forecast, and the answer to each of these texts."""
@@ -64,7 +67,7 @@ def check_course(match: Match, rng: Rng) -> None:
     """
     watcher = pick(watchers(match), rng)
     real, guess = match.copy(), match.guess(watcher, rng)
-    for _ in range(30):
+    for _ in range(FEW if guess.key() == match.key() else MANY):
         turn = [seat for seat in real.turn if seat in guess.turn]
         step = _common_move(real, guess, turn, rng) if turn else None
         if step is None:

@@ -110,7 +110,8 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
 
 
 def test_every_question_has_verbs_that_answer_it_and_each_of_those_can_be_refused_if_ever_illegal() -> None:
-    assert set(ANSWERS) == set(QUESTIONS) == set(WINDOWS)
+    of_chance = {window for window, (_, kind, _) in QUESTIONS.items() if kind.startswith("deal_")}
+    assert set(ANSWERS) == set(QUESTIONS) - of_chance == set(WINDOWS)
     assert {verb for verbs in ANSWERS.values() for verb in verbs} - set(refusals.REFUSE) == {SKILL, PAY, READY, LEAVE}
 
 
