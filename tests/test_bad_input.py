@@ -240,6 +240,7 @@ CASES = [
     case("six seats in the arena", command("arena", "designer", "--seats", "6"), "1 to 5 seats, not 6"),
     case("six seats to fuzz", command("fuzz", "designer", "--seats", "6"), "1 to 5 seats, not 6"),
     case("others' secrets by hand", command("play", "designer", "--dealer", "hand"), "--dealer", "others' secrets"),
+    case("bots by hand", command("play", "tiny", "--dealer", "hand"), "--dealer", "without bots"),
     case("another dealer", command("play", "designer", "--dealer", "me"), "--dealer", "hand"),
     case("seats in words", command("play", "designer", "--seats", "two"), "--seats", "'two'"),
     case("more people than seats", command("play", "designer", "--seats", "2", "--humans", "3"), "--humans", "2 seats"),

@@ -251,6 +251,12 @@ def test_who_plays_alone_may_deal_by_hand(called: dict[str, Any]) -> None:
     assert called["match"].dealer is None
 
 
+def test_who_leads_a_whole_party_may_deal_by_hand(called: dict[str, Any]) -> None:
+    assert main(["play", "tiny", "--seats", "2", "--humans", "2", "--dealer", "hand"]) == 0
+    assert called["match"].dealer is None
+    assert called["humans"] == [0, 1]
+
+
 def test_play_seats_people_first_and_bots_after_them(called: dict[str, Any]) -> None:
     argv = ["--seats", "4", "--humans", "2", "--bots", "random,greedy", "--seed", "7", "--lang", "de"]
     assert main(["play", "designer", *argv, "--option", "shrines=true"]) == 0

@@ -27,6 +27,17 @@ def test_who_deals_by_hand_is_asked_what_chance_did() -> None:
     at_desk(script, match)
 
 
+def test_a_party_is_dealt_by_hand() -> None:
+    match = verlies.find_game("tiny").new(2)
+
+    async def script(desk: Desk) -> None:
+        for _ in range(60):
+            await desk.press("enter")
+        assert {seat for seat, _ in match.log()} == {0, 1, verlies.DEALER}
+
+    at_desk(script, match, humans=(0, 1))
+
+
 def test_a_whole_game_is_dealt_and_played_with_enter_alone() -> None:
     match = verlies.find_game("designer").new(1)
 

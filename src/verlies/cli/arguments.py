@@ -58,7 +58,7 @@ def parser() -> Parser:
     play.add_argument("--content", metavar="DIR", help="play with the cards of this folder")
     play.add_argument(
         "--dealer", choices=("verlies", "hand"), default="verlies",
-        help="hand: with the box on the table; you draw and throw, and say what came (one seat only)",
+        help="hand: with the box on the table; you draw, throw and say what came (one seat, or a party without bots)",
     )  # fmt: skip
     _add_lang(play)
 

@@ -55,8 +55,10 @@ def play(arguments: Namespace) -> int:
     if arguments.humans > seats:
         raise UsageError(f"argument --humans: there are {seats} seats, not {arguments.humans}")
     by_hand = arguments.dealer == "hand"
-    if by_hand and seats > 1:
-        raise UsageError("argument --dealer: by hand is for one seat: with more, others' secrets would be typed in")
+    if by_hand and not game.can_be_dealt_by_hand(seats, arguments.humans):
+        raise UsageError(
+            "argument --dealer: by hand is for one seat, or a party without bots: others' secrets would be typed in"
+        )
     match = game.new(seats, None if by_hand else Dealer(arguments.seed), arguments.content, chosen)
     robots = range(arguments.humans, seats)
     specs = split_specs(arguments.bots)

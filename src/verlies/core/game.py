@@ -139,6 +139,10 @@ class Game:
         spans = [self.seats, *(o.seats.get(options[o.name], self.seats) for o in self.options if o.name in options)]
         return range(max(span.start for span in spans), min(span.stop for span in spans))
 
+    def can_be_dealt_by_hand(self, seats: int, people: int) -> bool:
+        """Whether so many people at so many seats may say what chance brought without learning a secret."""
+        return people == seats and (seats == 1 or self.together)
+
     def check_seats(self, seats: int | None, options: Mapping[str, object]) -> int:
         """The number of seats, the usual one if None; raises UsageError that says what these options allow."""
         chosen = self.check_options(options)

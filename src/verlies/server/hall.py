@@ -85,8 +85,8 @@ class Hall:
             raise Problem("option", text=str(error)) from None
         if len(wanted.seats) not in game.seats_with(options):
             raise Problem("seats", numbers=list(game.seats_with(options)))
-        alone = all(seat.mine for seat in wanted.seats) and (len(wanted.seats) == 1 or game.together)
-        if wanted.dealt_by_hand and not alone:
+        mine = sum(seat.mine for seat in wanted.seats)
+        if wanted.dealt_by_hand and not game.can_be_dealt_by_hand(len(wanted.seats), mine):
             raise Problem("by_hand")
         earlier = None if wanted.after is None else await self._ended(wanted.after)
         places, keys = [], []
