@@ -23,6 +23,8 @@ ROLLED = 60
 """A move of the won game: two dice lie there, and one change can be paid."""
 AFTER_ANOTHER = 64
 """A move of the won game: another hero has just walked."""
+LATE = 70
+"""A move of the lost game, near its end."""
 IN_DANGER = 106
 """A move of the won game: the answer of the boss could make the hero faint."""
 TURNS = 41
@@ -123,7 +125,8 @@ def test_one_person_leads_all_and_can_take_back_what_any_of_them_did(new_page: N
 
 def test_a_game_that_is_lost_in_german(new_page: NewPage, address: str, stack: Stack) -> None:
     page = new_page("de")
-    sit_down(page, address, stack, LOST)
+    stack(tiny.dealt(tiny.read(LOST), LATE))
+    table.bring_keys(page, address, tiny.fork(address, LOST, LATE))
     state = replay(page, LOST, tiny.Player(page))
     assert state["outcome"]["reason"] == "fifth_goblin"
     ceremony = page.get_by_role("dialog", name="Du verlierst.")

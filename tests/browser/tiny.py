@@ -32,9 +32,12 @@ def read(name: str) -> Record:
     return Record.parse((RECORDS / f"{name}.verlies").read_text(encoding="utf-8"))
 
 
-def dealt(record: Record) -> str:
-    """What the dealer did, one move a line."""
-    return "\n".join(move for seat, move in record.moves if seat == DEALER)
+def dealt(record: Record, step: int = 0) -> str:
+    """What the dealer did, one move a line, after so many moves of seats."""
+    moves = iter(record.moves)
+    for _ in range(step):
+        next(seat for seat, _ in moves if seat != DEALER)
+    return "\n".join(move for seat, move in moves if seat == DEALER)
 
 
 def fork(address: str, name: str, step: int) -> dict[str, Any]:
