@@ -97,6 +97,8 @@ class Table:
         self.dealer = dealer
         self.commitment: str | None = None
         """To the dealer's seed, where it was given before the first card was dealt."""
+        self.continued = False
+        """The game began elsewhere."""
         self.lost: Lost | None = None
         """Set while the log goes on in a way that cannot be played any more."""
         self.steps: list[Step] = []
@@ -313,6 +315,7 @@ class Table:
         match entry:
             case Began(moves, dealt_by_hand, commitment, since):
                 self.commitment = commitment
+                self.continued = since > 0
                 self.dealer.since = since
                 for at, (seat, move) in enumerate(moves):
                     if at == since and not dealt_by_hand:
