@@ -72,7 +72,7 @@ def test_the_dealer_is_asked_too_under_numbers_of_its_own() -> None:
     match = verlies.find_game("designer").new(1)
     asked = match.prompt(verlies.DEALER)
     assert asked is not None
-    assert (asked.rule, asked.kind) == ("CORE-CHANCE", "chance")
+    assert (asked.rule, asked.kind) == ("DD-SET-02", "deal_goal")
     match.play(verlies.DEALER, match.moves(verlies.DEALER)[0], asked.number)
     with pytest.raises(verlies.IllegalMove, match="CORE-STALE"):
         match.play(verlies.DEALER, match.moves(verlies.DEALER)[0], asked.number)

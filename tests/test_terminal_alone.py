@@ -12,7 +12,7 @@ def test_who_deals_by_hand_is_asked_what_chance_did() -> None:
     match = verlies.find_game("designer").new(1)
 
     async def script(desk: Desk) -> None:
-        assert desk.say("#prompt") == "▸ What was drawn or thrown?"
+        assert desk.say("#prompt") == "▸ Which goal is revealed?"
         first = match.moves(verlies.DEALER)[0]
         assert desk.moves().option_count == len(match.moves(verlies.DEALER))
         await desk.type(first)
@@ -64,7 +64,7 @@ def test_the_forecast_says_so_where_there_is_nobody_whom_the_rules_play() -> Non
     async def script(desk: Desk) -> None:
         await desk.press("f6")
         assert isinstance(desk.app.screen, Forecast)
-        assert "whose moves the rules decide" in desk.text()
+        assert "who moves by fixed rules" in desk.text()
         await desk.press("escape", "f")
         assert isinstance(desk.app.screen, Forecast)
 
