@@ -15,6 +15,7 @@ from typing import Any
 
 from verlies.server import app, serve
 from verlies.server import messages as msg
+from verlies.server.audience import Audience
 from verlies.server.hall import Hall
 
 TIMES = "times"
@@ -30,8 +31,19 @@ def _note(name: str, since: float) -> None:
         parts.setdefault(name, (time.perf_counter() - since) * 1000)
 
 
+class TimedAudience(Audience):
+    def show(self, table: Any, first: int) -> None:
+        begun = time.perf_counter()
+        super().show(table, first)
+        _note("showing", begun)
+
+
 class TimedHall(Hall):
     folder = Path()
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.audience = TimedAudience()
 
     async def answer(self, table: Any, seat: Any, message: msg.ClientMessage) -> msg.ServerMessage:
         if not isinstance(message, msg.Play):
@@ -57,11 +69,6 @@ class TimedHall(Hall):
 
     async def _write(self, table: Any, *writes: Any) -> None:
         await _timed("writing", super()._write(table, *writes))
-
-    def _show(self, table: Any, first: int) -> None:
-        begun = time.perf_counter()
-        super()._show(table, first)
-        _note("showing", begun)
 
 
 async def _timed(name: str, doing: Awaitable[None]) -> None:

@@ -75,7 +75,7 @@ def test_the_forecast_says_so_where_there_is_nobody_whom_the_rules_play() -> Non
     async def script(desk: Desk) -> None:
         await desk.press("f6")
         assert isinstance(desk.app.screen, Forecast)
-        assert "whose moves the rules decide" in desk.text()
+        assert "who moves by fixed rules" in desk.text()
         await desk.press("escape", "f")
         assert isinstance(desk.app.screen, Forecast)
 

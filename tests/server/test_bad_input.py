@@ -35,8 +35,8 @@ from verlies.server import messages as msg
 from verlies.server.app import LARGEST_BODY, LARGEST_RECORD
 from verlies.server.hall import Hall
 from verlies.server.live import WRONG_KEY, decode
+from verlies.server.places import LONGEST_NAME, clean_name
 from verlies.server.speech import STATUS, Problem
-from verlies.server.table import LONGEST_NAME, clean_name
 
 QUICK = settings(max_examples=150, deadline=None, derandomize=True, database=None)
 DEEP = "[" * 20_000 + "]" * 20_000

@@ -19,11 +19,12 @@ from verlies.cli import main
 from verlies.core.moves import DEALER
 from verlies.server import messages as msg
 from verlies.server import store
+from verlies.server.entries import Played, encode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
 from verlies.server.speech import Problem
 from verlies.server.store import MIGRATIONS, Write
-from verlies.server.table import Played, Table, encode_entry
+from verlies.server.table import Table
 
 DATABASES = sorted((Path(__file__).parent / "databases").glob("*.sqlite.xz"))
 """One as each earlier schema had it, with tables and records of all games."""

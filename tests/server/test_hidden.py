@@ -275,7 +275,7 @@ def other_moment(table: Table, seat: Seat | None, rng: Random) -> Table:
 
 def moments(seed: int, seats: int, options: dict[str, Any]) -> Iterator[Table]:
     """A random game, after each of its moves; some of them are said to be forced."""
-    from verlies.server.table import Place
+    from verlies.server.places import Place
 
     table = Table("t", DESIGNER, seats, options, [Place() for _ in range(seats)], Dealer(seed))
     table.begin()

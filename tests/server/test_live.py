@@ -324,7 +324,7 @@ def test_a_slow_reader_is_sent_away_and_nobody_else_notices(tmp_path: Path) -> N
             await do(hall, table, 0, msg.Rename(at, f"N{at}"))
         await visiting
         assert slow.closed == TOO_SLOW
-        assert hall._watchers[table.id] == [other]
+        assert hall.audience.at(table.id) == [other]
         assert len([state for state in other.heard[before:] if state["type"] == "state"]) == BACKLOG + 20
         assert not other.closed
 
@@ -355,7 +355,7 @@ def test_a_move_is_finished_though_its_player_has_gone_meanwhile(
         asked = number(table, 0)
         line.say(play(table, 0))
         await until(lambda: table.lock.locked(), "the move")
-        hall._tell_places(table)  # this cannot be delivered any more: the line is dead
+        hall.audience.tell_places(table)  # this cannot be delivered any more: the line is dead
         await visiting
         hold.set()
         await until(lambda: not table.lock.locked(), "the end of the move")
@@ -378,7 +378,7 @@ def test_a_visit_that_ends_the_server_ends_its_tasks_too(tmp_path: Path) -> None
         before = len(asyncio.all_tasks())
         visiting.cancel()
         await asyncio.gather(visiting, return_exceptions=True)
-        assert table.id not in hall._watchers
+        assert not hall.audience.at(table.id)
         assert len(asyncio.all_tasks()) == before - 4
 
     in_hall(tmp_path, scene)

@@ -35,9 +35,10 @@ from verlies.core.errors import BadPlan
 from verlies.core.record import Record
 from verlies.server import messages as msg
 from verlies.server import store
+from verlies.server.entries import Replanned, decode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
-from verlies.server.table import Replanned, Table, decode_entry
+from verlies.server.table import Table
 
 
 async def last_entry(hall: Hall, table: Table) -> Any:

@@ -71,6 +71,7 @@ def test_frames_are_what_each_seat_saw_at_that_step(options: dict[str, bool]) ->
             seen = await frames(replays, table.id, None, guest.seat)
             assert len(seen) == table.step + 1
             for state in guest.states:
+                assert not state["table"]["continued"]
                 assert seen[state["step"]] == state["view"]
             replay = await replays.replay(table.id, None, None, guest.seat)
             assert replay.seat == guest.seat
@@ -233,6 +234,7 @@ def test_a_new_table_goes_on_from_any_step() -> None:
             table = await hall.table(opened.table)
             guest = (await visit(hall, table, 0))[0]
             first = guest.states[0]
+            assert first["table"]["continued"]
             if first["step"] == step:
                 view = (await replays.frame(id, step, None, None, 0)).view
                 assert first["view"] == json.loads(bytes(view))

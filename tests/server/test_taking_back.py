@@ -15,9 +15,10 @@ from server.house import at_rest, do, facts, in_hall, mine, number, open_table, 
 from verlies.core.dealer import Dealer
 from verlies.server import messages as msg
 from verlies.server import store
+from verlies.server.entries import Played, TookBack, WentBack, decode_entry
 from verlies.server.hall import Hall
-from verlies.server.table import Place as Chair
-from verlies.server.table import Played, Table, TookBack, WentBack, decode_entry
+from verlies.server.places import Place as Chair
+from verlies.server.table import Table
 
 
 async def log_of(hall: Hall, table: Table) -> list[Any]:

@@ -172,9 +172,10 @@ def public(table: Table, online: Iterable[Seat]) -> out.Table:
             for seat, place in enumerate(table.places)
         ],
         dealt_by_hand=table.dealt_by_hand,
+        continued=table.continued,
         listed=table.listed,
         over=table.match.over,
-        turn=[max(seat, 0) for seat in table.match.turn],  # who deals by hand plays chance, too
+        turn=list(range(len(table.places)) if DEALER in table.match.turn else table.match.turn),
         progress=progress(table.match),
         changed=table.changed,
         content=table.match.content.digest,

@@ -10,12 +10,10 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
-from typing import Protocol
 
 import sqlalchemy as sa
 from msgspec import Raw, json, to_builtins
 
-from verlies.bots import LEVELS
 from verlies.core.dealer import Dealer
 from verlies.core.errors import ContentError, IllegalMove, UsageError
 from verlies.core.match import Match
@@ -23,10 +21,13 @@ from verlies.core.moves import RESIGN, Seat
 from verlies.games import find_game
 from verlies.server import eyes, store
 from verlies.server import messages as msg
+from verlies.server.audience import Audience, Watcher
+from verlies.server.entries import Cut, LogEntry, encode_entry
 from verlies.server.loading import load
+from verlies.server.places import Place, check_level, clean_name
 from verlies.server.speech import Problem
 from verlies.server.store import Conflict, Store, Write
-from verlies.server.table import Cut, LogEntry, Place, Table, clean_name, encode_entry
+from verlies.server.table import Table
 from verlies.server.thinking import Thinkers
 
 RESPITE = 0.5
@@ -37,25 +38,13 @@ KEPT = 1000
 log = logging.getLogger("verlies.server")
 
 
-class Watcher(Protocol):
-    """Somebody at a table."""
-
-    seat: Seat | None
-
-    def send(self, message: bytes) -> None:
-        """Never waits."""
-
-    def close(self) -> None:
-        """Send away: whoever is still interested comes back and gets everything anew."""
-
-
 class Hall:
     def __init__(self, kept: Store, thinkers: Thinkers) -> None:
         self.store = kept
         self.thinkers = thinkers
+        self.audience = Audience()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
-        self._watchers: dict[str, list[Watcher]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._calling: set[asyncio.Task[None]] = set()
@@ -141,7 +130,8 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         try:
-            row = await self.store.row(sa.select(store.tables).where(store.tables.c.id == id)) if is_id(id) else None
+            query = sa.select(store.tables).where(store.tables.c.id == id)
+            row = await self.store.row(query) if store.is_id(id) else None
             if row is None:
                 raise Problem("no_table")
             table = load(row, await self.store.rows(store.log_of(id)))
@@ -161,7 +151,7 @@ class Hall:
         for id in list(self._tables):
             if len(self._tables) <= KEPT:
                 break
-            in_use = self._watchers.get(id) or id in self._driving or self._tables[id].lock.locked()
+            in_use = self.audience.at(id) or id in self._driving or self._tables[id].lock.locked()
             if id != table.id and not in_use:
                 del self._tables[id]
 
@@ -190,49 +180,19 @@ class Hall:
             if key is not None:
                 table.admit(key.seat, key.secret)
             async with self.at(table):
-                return self._public(table)
+                return self.audience.public(table)
         except Problem:
             return None
 
     # Who is there
 
     async def enter(self, table: Table, watcher: Watcher) -> None:
-        """From now on the watcher gets every change; first of all what there is."""
         async with self.at(table):
-            self._watchers.setdefault(table.id, []).append(watcher)
-            watcher.send(json.encode(eyes.state(table, watcher.seat, self._public(table))))
-            self._tell_places(table, but=watcher)
+            self.audience.enter(table, watcher)
             self._drive(table)
 
     def leave(self, table: Table, watcher: Watcher) -> None:
-        watchers = self._watchers.get(table.id, [])
-        if watcher in watchers:
-            watchers.remove(watcher)
-            if not watchers:
-                del self._watchers[table.id]
-            self._tell_places(self._tables.get(table.id, table))
-
-    def _online(self, table: Table) -> set[Seat]:
-        return {each.seat for each in self._watchers.get(table.id, ()) if each.seat is not None}
-
-    def _public(self, table: Table) -> msg.Table:
-        return eyes.public(table, self._online(table))
-
-    def _tell_places(self, table: Table, but: Watcher | None = None) -> None:
-        watchers = [each for each in self._watchers.get(table.id, ()) if each is not but]
-        if watchers:
-            message = json.encode(self._public(table))
-            for watcher in watchers:
-                watcher.send(message)
-
-    def _show(self, table: Table, first: int) -> None:
-        """Tell everybody at the table what it looks like now; `first` is the first step that changed."""
-        info = self._public(table)
-        made: dict[Seat | None, bytes] = {}
-        for watcher in self._watchers.get(table.id, ()):
-            if watcher.seat not in made:
-                made[watcher.seat] = json.encode(eyes.state(table, watcher.seat, info, first))
-            watcher.send(made[watcher.seat])
+        self.audience.leave(self._tables.get(table.id, table), watcher)
 
     # Changes
 
@@ -246,7 +206,7 @@ class Hall:
 
     async def state(self, table: Table, seat: Seat | None) -> msg.State:
         async with self.at(table):
-            return eyes.state(table, seat, self._public(table))
+            return eyes.state(table, seat, self.audience.public(table))
 
     async def sit_down(self, table: Table, wanted: msg.TakeSeat) -> msg.Key:
         async with self.at(table):
@@ -264,7 +224,7 @@ class Hall:
         await self._write(table, Write(statement.values(values)))
         if renamed:
             table.said.clear()
-        self._show(table, 0 if renamed else table.step + 1)
+        self.audience.show(table, 0 if renamed else table.step + 1)
         self._drive(table)
 
     async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
@@ -283,7 +243,7 @@ class Hall:
         await self._write(table, *writes)
         table.written += 1
         table.changed = time.time()
-        self._show(table, before + 1 if first is None else first)
+        self.audience.show(table, before + 1 if first is None else first)
         self._drive(table)
 
     async def _write(self, table: Table, *writes: Write) -> None:
@@ -293,8 +253,7 @@ class Hall:
         except BaseException as error:
             if self._tables.get(table.id) is table:
                 del self._tables[table.id]
-            for watcher in self._watchers.pop(table.id, []):
-                watcher.close()
+            self.audience.send_away(table)
             if isinstance(error, Conflict):
                 raise Problem("busy") from None
             raise
@@ -395,7 +354,7 @@ class Hall:
         others = [other for other, place in enumerate(table.places) if other != seat and place.has_a_say]
         if others:
             table.proposal = msg.Proposal(seat, step, others)
-            self._tell_places(table)
+            self.audience.tell_places(table)
         else:
             await self._change(table, lambda: table.go_back(step), 0)
 
@@ -405,17 +364,17 @@ class Hall:
             raise Problem("no_proposal")
         if not yes:
             table.proposal = None
-            self._tell_places(table)
+            self.audience.tell_places(table)
             return
         proposal.waiting.remove(seat)
         if proposal.waiting:
-            self._tell_places(table)
+            self.audience.tell_places(table)
         else:
             await self._change(table, lambda: table.go_back(proposal.step), 0)
 
     async def _substitute(self, table: Table, seat: Seat, other: Seat, level: str | None) -> None:
         place = table.places[table.check_seat(other)]
-        abandoned = other not in self._online(table)
+        abandoned = other not in self.audience.online(table)
         if other != seat and not (seat == table.host and abandoned):
             raise Problem("not_host")
         place.level = check_level(level)
@@ -429,7 +388,7 @@ class Hall:
         if table.lost is not None:
             return
         self._set_alarm(table)
-        anybody = self._watchers.get(table.id) or any(place.lock for place in table.places)
+        anybody = self.audience.at(table.id) or any(place.lock for place in table.places)
         alone = table.thinker() is not None or table.clock.handing_in() or table.forced()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
@@ -493,7 +452,7 @@ class Hall:
         assert level is not None
         assert prompt is not None
         move = await self.thinkers.choose(match, seat, level)
-        if self._watchers.get(table.id) and all(place.level is not None for place in table.places):
+        if self.audience.at(table.id) and all(place.level is not None for place in table.places):
             await asyncio.sleep(RESPITE)
         async with self.at(table):
             now = table.match.prompt(seat)
@@ -503,14 +462,3 @@ class Hall:
                 else:
                     await self._change(table, lambda: table.play(seat, move))
         return True
-
-
-def is_id(text: str) -> bool:
-    """Whether something could be the id of a table or record: no database is asked for anything else."""
-    return len(text) <= 32 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
-
-
-def check_level(level: str | None) -> str | None:
-    if level is not None and level not in LEVELS:
-        raise Problem("no_level")
-    return level

@@ -184,9 +184,12 @@ class Table(Struct, tag="table"):
     places: list[Place]
     dealt_by_hand: bool
     """Chance is what the one at the table says who has the box there."""
+    continued: bool
+    """The game began elsewhere, and goes on here from one of its positions."""
     listed: bool
     over: bool
     turn: list[int]
+    """Who is asked now: all of them where chance is, for whoever says what it did has all seats."""
     progress: Text
     changed: float
     """When the last move was made, in seconds since 1970."""

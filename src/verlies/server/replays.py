@@ -18,7 +18,7 @@ from verlies.core.record import Record
 from verlies.games import find_game
 from verlies.server import eyes, store
 from verlies.server import messages as msg
-from verlies.server.hall import Hall, is_id
+from verlies.server.hall import Hall
 from verlies.server.speech import Problem, stone_name
 from verlies.server.store import Conflict, Write
 from verlies.server.table import Step, is_step, steps_of
@@ -168,7 +168,7 @@ class Replays:
         if film := self._kept(id, 0):
             return film
         query = sa.select(store.records.c.text).where(store.records.c.id == id)
-        row = await self._hall.store.row(query) if is_id(id) else None
+        row = await self._hall.store.row(query) if store.is_id(id) else None
         if row is None:
             raise Problem("no_replay")
         try:

@@ -89,6 +89,11 @@ class Write(NamedTuple):
     values: dict[str, Any] | None = None
 
 
+def is_id(text: str) -> bool:
+    """Whether something could be the id of a table or record: no database is asked for anything else."""
+    return len(text) <= 32 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def new_entry(table_id: str, number: int, entry: str) -> Write:
     return Write(_INSERT_ENTRY, {"table_id": table_id, "number": number, "written": time.time(), "entry": entry})
 

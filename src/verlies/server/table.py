@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
-import secrets
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
-
-from msgspec import Struct, json
 
 from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.content import Content
@@ -20,142 +14,10 @@ from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
+from verlies.server.entries import Began, Cut, LogEntry, Played, Replanned, TookBack, WentBack, WentOn
 from verlies.server.messages import Proposal, Text
+from verlies.server.places import Place
 from verlies.server.speech import Problem, stone_name
-
-LONGEST_NAME = 30
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by Unicode, but nothing to be seen."""
-
-
-# What a log is made of
-
-
-class Began(Struct, tag="begin"):
-    """The first deal; of a table that goes on from another game, all that was played there."""
-
-    moves: list[tuple[Seat, str]]
-    dealt_by_hand: bool = False
-    commitment: str | None = None
-    """To the seed that all is dealt from; None where it is dealt by hand, and in older logs."""
-    since: int = 0
-    """So many of the moves were dealt elsewhere."""
-
-
-class Played(Struct, tag="play"):
-    """A move and what chance did after it. `forced`: it was the only one.
-
-    `then`: more moves that were one decision with it; chance stayed out of all before the last.
-    `goes_on`: it was one decision with what the seat did before.
-    """
-
-    seat: Seat
-    move: str
-    dealt: list[str]
-    forced: bool = False
-    then: list[str] = []
-    goes_on: bool = False
-
-
-class Replanned(Struct, tag="plan"):
-    """A seat took back so many moves at once, and made others. `goes_on`: as one decision with what it did before."""
-
-    seat: Seat
-    count: int
-    moves: list[str]
-    goes_on: bool = False
-
-
-class TookBack(Struct, tag="undo"):
-    """`again`: what stood there before a plan that was taken back."""
-
-    seat: Seat
-    count: int
-    again: list[str] = []
-
-
-class WentBack(Struct, tag="back"):
-    """By consent of all, to the position after so many moves."""
-
-    step: int
-
-
-class Cut(Struct, tag="cut"):
-    """From an entry on the log did not replay any more: the game goes on from there, and chance did this first.
-
-    It is dealt from another seed, for what the old one brings is known from what was cut off.
-    """
-
-    entry: int
-    moves: int
-    """Of the first entry, so many moves stand."""
-    commitment: str | None
-    dealt: list[str]
-
-
-class WentOn(Struct, tag="next"):
-    """The game was over, and somebody who sat here has opened this table to play again."""
-
-    table: str
-
-
-LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut | WentOn
-decode_entry = json.Decoder(LogEntry).decode
-
-
-def encode_entry(entry: LogEntry) -> str:
-    return json.encode(entry).decode()
-
-
-# Who sits there
-
-
-class Place(Struct):
-    """A seat: whose it is (the hash of a secret), and the level of the bot that plays it."""
-
-    name: str = ""
-    lock: str | None = None
-    level: str | None = None
-    left_to_bot: bool = False
-    """Its person let the bot play; else the host did."""
-
-    def take(self, name: str) -> str:
-        """Give the seat to somebody new; returns the secret."""
-        secret = secrets.token_urlsafe(24)
-        self.name = name
-        self.lock = _hash(secret)
-        self.level = None
-        return secret
-
-    def opens_with(self, secret: str) -> bool:
-        return self.lock is not None and hmac.compare_digest(self.lock, _hash(secret))
-
-    @property
-    def open(self) -> bool:
-        return self.lock is None and self.level is None
-
-    @property
-    def has_a_say(self) -> bool:
-        """Nobody loses it because the host put a bot there."""
-        return self.lock is not None and not self.left_to_bot
-
-
-def _hash(secret: str) -> str:
-    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name without what cannot be seen; raises Problem if it is too long."""
-    shown = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or sign.isprintable())
-    neat = " ".join(unicodedata.normalize("NFC", shown).split())
-    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in neat):
-        return ""
-    if len(neat) > LONGEST_NAME:
-        raise Problem("name", last=LONGEST_NAME)
-    return neat
-
-
-# The table
 
 
 class Step(NamedTuple):
@@ -235,6 +97,8 @@ class Table:
         self.dealer = dealer
         self.commitment: str | None = None
         """To the dealer's seed, where it was given before the first card was dealt."""
+        self.continued = False
+        """The game began elsewhere."""
         self.lost: Lost | None = None
         """Set while the log goes on in a way that cannot be played any more."""
         self.steps: list[Step] = []
@@ -451,6 +315,7 @@ class Table:
         match entry:
             case Began(moves, dealt_by_hand, commitment, since):
                 self.commitment = commitment
+                self.continued = since > 0
                 self.dealer.since = since
                 for at, (seat, move) in enumerate(moves):
                     if at == since and not dealt_by_hand:

@@ -22,7 +22,7 @@ CORE-OVER = Ist die Partie zu Ende, zieht niemand mehr.
 
 ## Was gefragt wird, wenn jemand mit der Schachtel auf dem Tisch spielt
 
-prompt-chance = Was wurde gezogen oder gewürfelt?
+prompt-chance = Was ist gekommen?
 
 ## Was geschieht
 

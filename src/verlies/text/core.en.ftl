@@ -22,7 +22,7 @@ CORE-OVER = Once the game is over, nobody moves any more.
 
 ## What is asked of somebody who plays with the box on the table
 
-prompt-chance = What was drawn or thrown?
+prompt-chance = What came?
 
 ## What happens
 

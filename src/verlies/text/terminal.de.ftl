@@ -20,7 +20,7 @@ terminal-rules-title = Regeln
 terminal-rules-search = Nummer oder Wörter, zum Beispiel: Geheimgang Kante
 terminal-rules-none = Dazu gibt es keine Regel.
 terminal-forecast-title = Vorschau
-terminal-forecast-none = Hier gibt es gerade niemanden, dessen Züge die Regeln bestimmen.
+terminal-forecast-none = Gerade ist niemand da, der nach festen Regeln zieht.
 terminal-help-title = Hilfe
 terminal-help =
     So spielst du
@@ -33,7 +33,7 @@ terminal-help =
     {"               "}Du kannst auch den Zug selbst eintippen, wie er rechts
     {"               "}in der Liste steht. Ist er nicht erlaubt, erfährst du,
     {"               "}warum, und welche Regel das sagt.
-    plan …         ersetzt alles, was du gerade baust, wo ein Spiel Pläne kennt
+    plan …         ersetzt alles, was du gerade baust, in Spielen mit Plänen
     Leertaste      spielt den Zug, wenn es nur einen gibt
     Esc            Eingabe leeren
     {""}
@@ -42,7 +42,7 @@ terminal-help =
     z oder F5      Spielplan groß, und wieder zurück
     {""}
     u oder F8      deine letzte Entscheidung zurücknehmen, wo es fair ist
-    f oder F6      Vorschau: was die anderen von sich aus tun würden
+    f oder F6      Vorschau: was andere nach den Regeln tun würden
     c oder F3      Chronik: alles, was du gesehen hast
     r oder F2      Regeln nachschlagen, nach Nummer oder Wörtern
     l oder F4      English
@@ -50,15 +50,16 @@ terminal-help =
     q oder F10     beenden oder aufgeben; du wirst vorher gefragt
     {""}
     F1 bis F10 gelten auch beim Tippen. Was keine Wahl lässt, spielt sich von
-    selbst und steht in der Chronik. Spielst du mit der Schachtel auf dem
-    Tisch (--dealer hand), gibst du ein, was du ziehst und würfelst. Sitzt ihr zu mehreren am Bildschirm,
-    verdeckt ein Vorhang die Karten, bis die nächste Person bereit ist.
-terminal-curtain = Gib den Bildschirm weiter an { $seat }. Dann drück Enter.
+    selbst und steht in der Chronik. Liegt die Schachtel auf dem Tisch
+    (--dealer hand), gibst du ein, was kommt. Sitzt ihr zu mehreren am
+    Bildschirm, verdeckt ein Vorhang die Karten, bis die nächste Person
+    bereit ist.
+terminal-curtain = Gib den Bildschirm an { $seat } weiter, dann drück Enter.
 terminal-curtain-undo = { $seat } kann mit u noch die letzte Entscheidung zurücknehmen.
 terminal-leave = Möchtest du gehen?
 terminal-leave-stay = Weiterspielen
 terminal-leave-resign = Aufgeben und die Wertung ansehen
-terminal-leave-quit = Beenden, die Partie geht verloren
+terminal-leave-quit = Beenden, ohne die Partie zu speichern
 terminal-outcome-title = Ende der Partie
 terminal-total = Gesamt
 terminal-winner = Sieg

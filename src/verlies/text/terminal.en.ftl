@@ -1,6 +1,6 @@
 # The terminal client, in English.
 
-terminal-keys = ↑↓ Enter move · ←→ board · u undo · c log · r rules · ? help · q quit
+terminal-keys = ↑↓ Enter move · ←→ board · u undo · c chronicle · r rules · ? help · q quit
 terminal-keys-page = Esc back · ↑↓ PgUp PgDn scroll · l Deutsch
 terminal-keys-rules = Esc back · type to search · ↑↓ PgUp PgDn scroll · F4 Deutsch
 terminal-keys-outcome = Enter save · Esc board · F4 Deutsch · Ctrl+Q quit
@@ -15,12 +15,12 @@ terminal-bot = { $seat } is played by { $text }.
 terminal-only = { $text } (The only possibility.)
 terminal-forced = Only one move was possible and was played: { $text }.
 terminal-since = ── Since your last move ──
-terminal-log-title = Log
+terminal-log-title = Chronicle
 terminal-rules-title = Rules
 terminal-rules-search = A number or words, for example: secret passage edge
 terminal-rules-none = There is no such rule.
 terminal-forecast-title = Forecast
-terminal-forecast-none = There is nobody here now whose moves the rules decide.
+terminal-forecast-none = Nobody is there now who moves by fixed rules.
 terminal-help-title = Help
 terminal-help =
     How to play
@@ -43,22 +43,22 @@ terminal-help =
     {""}
     u or F8        take back your last decision while that is fair
     f or F6        forecast: what the others would do by the rules
-    c or F3        log: everything that you have seen
+    c or F3        chronicle: everything that you have seen
     r or F2        look up rules by number or words
     l or F4        Deutsch
     ? or F1        this help
     q or F10       quit or resign; you are asked first
     {""}
     F1 to F10 also work while you type. A decision without a choice plays
-    itself and is noted in the log. With the box on the table (--dealer hand)
-    you enter what you draw and roll. If several of you share the screen, a
-    curtain hides the cards until the next person is ready.
+    itself and is noted in the chronicle. With the box on the table
+    (--dealer hand) you enter what comes. If several of you share the screen,
+    a curtain hides the cards until the next person is ready.
 terminal-curtain = Pass the screen to { $seat }, then press Enter.
 terminal-curtain-undo = { $seat } can still press u to take back the last decision.
 terminal-leave = Do you want to leave?
 terminal-leave-stay = Play on
 terminal-leave-resign = Resign and see the scoring
-terminal-leave-quit = Quit; this game is lost
+terminal-leave-quit = Quit without saving the game
 terminal-outcome-title = End of the game
 terminal-total = Total
 terminal-winner = won

@@ -48,10 +48,11 @@ class Ledger {
     return this.#games;
   }
 
-  /** Once a table: who comes back to it later finds it noted. What a bot played to the end in my stead is not mine. */
-  note({ id, game, options, places, changed, outcome }: Table, seats: readonly number[]): void {
+  /** Once a table: who comes back to it later finds it noted. What a bot played to the end in my stead is not mine, nor what
+   *  goes on from somebody's game. */
+  note({ id, game, options, places, changed, outcome, continued }: Table, seats: readonly number[]): void {
     const mine = seats.filter((seat) => places[seat]!.level === null);
-    if (!outcome || mine.length === 0 || this.#games.some((one) => one.id === id)) return;
+    if (!outcome || continued || mine.length === 0 || this.#games.some((one) => one.id === id)) return;
     this.#keep([{ id, game, options, places, changed, outcome, mine }]);
   }
 

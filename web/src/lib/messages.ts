@@ -123,6 +123,7 @@ export interface Table {
   options: Record<string, boolean | number | string>;
   places: Place[];
   dealt_by_hand: boolean;
+  continued: boolean;
   listed: boolean;
   over: boolean;
   turn: number[];

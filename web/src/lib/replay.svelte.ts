@@ -13,6 +13,7 @@ function tableOf(replay: Replay, { step, progress }: Frame): Table {
     options: replay.options,
     places: replay.names.map((name) => ({ name, held: true, level: null, online: true })),
     dealt_by_hand: false,
+    continued: false,
     content: replay.content,
     commitment: null,
     lost: null,

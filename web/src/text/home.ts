@@ -55,7 +55,7 @@ export const words = {
     seatMine: "du",
     kinds: { mine: "Ich, an diesem Gerät", bot: "Bot", open: "Offen" },
     byHand: "Mit der Schachtel auf dem Tisch",
-    byHandHelp: "Du ziehst und würfelst selbst und gibst ein, was kommt.",
+    byHandHelp: "Der Zufall liegt in deiner Hand: Du gibst ein, was kommt.",
     addSeat: "Platz dazu",
     dropSeat: "Platz weg",
     summary: (mine: number, bots: number, open: number) => {
@@ -146,7 +146,7 @@ export const words = {
     seatMine: "you",
     kinds: { mine: "Me, at this device", bot: "Bot", open: "Open" },
     byHand: "With the box on the table",
-    byHandHelp: "You draw and roll yourself, and enter what comes.",
+    byHandHelp: "Chance is in your hands: you enter what comes.",
     addSeat: "Add seat",
     dropSeat: "Drop seat",
     summary: (mine: number, bots: number, open: number) => {

@@ -4,7 +4,7 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
 export const words = {
   de: {
     title: "Meine Partien",
-    intro: "Was du zu Ende gespielt hast. Das weiß nur dieser Browser; der Server führt keine Liste.",
+    intro: "Was du von Anfang bis Ende gespielt hast; was du beim Nachspielen fortsetzt, zählt nicht. Das weiß nur dieser Browser; der Server führt keine Liste.",
     empty: "Noch keine Partie zu Ende gespielt. Die erste erscheint hier, sobald sie aus ist, gewonnen oder nicht.",
     begin: "Ein Spiel aussuchen",
     games: "Partien",
@@ -38,7 +38,7 @@ export const words = {
   },
   en: {
     title: "My games",
-    intro: "What you have played to the end. Only this browser knows it; the server keeps no list.",
+    intro: "What you have played from beginning to end; what you play on from a replay does not count. Only this browser knows it; the server keeps no list.",
     empty: "No game played to the end yet. The first will appear here as soon as it is over, won or not.",
     begin: "Choose a game",
     games: "games",
