@@ -145,6 +145,19 @@ def test_advice_has_no_move_that_could_be_left_out() -> None:
             assert rest or len(moves) == 1 or shorter.turn != end.turn or shorter.worth(seat) < end.worth(seat), moves
 
 
+def test_advice_buys_what_was_chosen_even_if_nothing_is_known_to_come_of_it() -> None:
+    bot = make("greedy")
+    bought = 0
+    for match, seat in decisions(verlies.find_game("designer"), 2, 7, 1):
+        if any(move.startswith("buy") for move in match.moves(seat)):
+            rng = Random(1)
+            before, _ = match.guess(seat, rng), match.guess(seat, rng)
+            chosen = bot.choose(before.chair(seat), rng)
+            assert bot.advise(match.chair(seat), Random(1)).moves[0] == chosen
+            bought += chosen.startswith("buy")
+    assert bought
+
+
 def test_the_first_move_advised_is_the_best() -> None:
     bot = GreedyBot(guesses=1)
     for match, seat in decisions(verlies.find_game("designer"), 2, 4, 9):

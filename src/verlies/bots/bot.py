@@ -60,16 +60,12 @@ class Bot(ABC):
             moves.append(self.choose(match.chair(seat), rng))
             match.apply(seat, moves[-1])
             twin.apply(seat, moves[-1])
-        if self._strays(chair):
+        if before.wanders:
             moves = without_detours(moves, before, other, seat)
             match = before.copy()
             for move in moves:
                 match.apply(seat, move)
         return Advice(tuple(moves), tuple(match.benefits(before, seat)))
-
-    def _strays(self, chair: Chair) -> bool:
-        """Whether moves that it chooses one by one may lead in a circle."""
-        return False
 
 
 def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:

@@ -46,9 +46,6 @@ class GreedyBot(Bot):
         """Where the game has a plan it is followed: care and guesses only say how long it is sought."""
         return chair.advised(self.guesses * self.care / 100)
 
-    def _strays(self, chair: Chair) -> bool:
-        return self._planned(chair) is None
-
     def _worth(self, chair: Chair, moves: tuple[Move, ...], rng: Rng) -> list[float]:
         """How each move turns out, on average over the guesses."""
         seat = chair.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Refusal, Result
@@ -31,6 +31,8 @@ class Hooks(ABC):
     """What Match leaves to each game."""
 
     __slots__ = ()
+    wanders: ClassVar[bool] = False
+    """Whether figures walk here: moves that are chosen one by one may lead in a circle."""
 
     # Of every game
 

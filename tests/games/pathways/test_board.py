@@ -85,10 +85,10 @@ def test_goals_are_told_with_their_points_and_the_time_bonus() -> None:
     m = laid(CHAPEL, goal="G-coin-time")
     assert m.view(0)["bonus"] == {"points": 2, "claimed": None}
     shown = said(m, "Goals")
-    assert shown.startswith("Main goal: Coins against the clock 1 VP for each coin")
-    assert shown.endswith("Time bonus: 2 VP if you hand in first.")
+    assert shown.startswith("Main goal: Coins against the clock 1 point for each coin")
+    assert shown.endswith("Time bonus: 2 points if you hand in first.")
     walk(m, "start M 0 0 W, submit")
-    assert said(m, "Goals").endswith("Time bonus: 2 VP for Player 1.")
+    assert said(m, "Goals").endswith("Time bonus: 2 points for Player 1.")
 
 
 @pytest.mark.rule("PA-BUY-05", "PA-BUY-06")
@@ -110,11 +110,11 @@ def test_everybody_is_told_with_coins_piles_tokens_and_books() -> None:
     m.used[0] = 1 << 7
     m.play(1, "pass")
     assert block(m, "At the table") == [
-        "▸You: 6 coins, 2 VP", "   Deck 9, hand 0, discard 0", "   Ready: Slay", "   Used: Unlock",
-        " Player 2: 6 coins, 2 VP, starts, has passed", "   Deck 9, hand 0, discard 0",
+        "▸You: 6 coins, 2 points", "   Deck 9, hand 0, discard 0", "   Ready: Slay", "   Used: Unlock",
+        " Player 2: 6 coins, 2 points, starts, has passed", "   Deck 9, hand 0, discard 0",
         "   2× pit token and lock token",
     ]  # fmt: skip
-    assert block(m, "At the table", seat=1)[0] == " You: 6 coins, 2 VP, starts, has passed"
+    assert block(m, "At the table", seat=1)[0] == " You: 6 coins, 2 points, starts, has passed"
     assert "Slay (SB-1)" in block(m, "What you can do")[0]
     assert "What you can do" not in text(m, seat=1)
 
@@ -127,8 +127,8 @@ def test_the_columns_are_filled_round_by_round() -> None:
     deal(m, "goal G-barrel")
     shown = block(m, "Scores")
     assert [line.split() for line in shown[:6]] == [
-        ["1", "2", "3", "4", "5", "6", "Sum"], ["You:", "6", "VP"], ["Main", "goal", "2", "2"], ["Secondary", "1", "1"],
-        ["Time", "bonus", "·", "0"], ["Exit", "✓", "1"],
+        ["1", "2", "3", "4", "5", "6", "Sum"], ["You:", "6", "points"], ["Main", "goal", "2", "2"],
+        ["Secondary", "1", "1"], ["Time", "bonus", "·", "0"], ["Exit", "✓", "1"],
     ]  # fmt: skip
     assert "main goals 2, secondary goals 0, time bonus 0, exits 2 and coins 2" in said(m, "Scores")
     assert "main goals 0, secondary goals 0, time bonus 0, exits 0 and coins 2" in said(m, "Scores")
@@ -142,11 +142,11 @@ def test_tidying_up_shows_the_goal_to_come_and_the_path_with_the_goals_it_was_dr
     deal(m, "goal G-sword-time")
     assert m.frames[-1][0] == s.TIDY
     assert said(m, "Goal of the next round") == (
-        "Main goal: Swords against the clock 1 VP for each sword that you discover. "
+        "Main goal: Swords against the clock 1 point for each sword that you discover. "
         "Hourglass: as your main goal it brings a time bonus."
     )
     assert said(m, "Your cards") == "Laid: Crossroads. Recycle: 1. Scissors: 1."
-    assert "Main goal: 1 × 1 = 1 VP. Secondary goal: 0 × 1 = 0 VP." in said(m, "Your path in words")
+    assert "Main goal: 1 × 1 = 1 point. Secondary goal: 0 × 1 = 0 points." in said(m, "Your path in words")
     shown = said(m, "Round 1 in review")
     assert shown.startswith("Main goal: Coins. Secondary goal: Barrels. You: 1 coin, 1 recycle and 1 scissors; exit.")
     assert "main goals 1, secondary goals 0 and time bonus 0 Player 2: nothing discovered; dead end." in shown
@@ -235,7 +235,7 @@ def test_a_card_just_drawn_is_shown() -> None:
 def test_who_has_handed_in_is_told() -> None:
     m = laid(CHAPEL)
     m.play(1, "submit")
-    assert " Player 2: 6 coins, 2 VP, has handed in" in block(m, "At the table")
+    assert " Player 2: 6 coins, 2 points, has handed in" in block(m, "At the table")
 
 
 def test_the_round_and_its_phase_are_told_first() -> None:

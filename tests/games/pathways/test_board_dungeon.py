@@ -203,7 +203,7 @@ def test_the_path_is_told_step_by_step_with_what_it_finds_and_how_it_stands() ->
     assert said(m, "Your path in words") == (
         "1. Start at the west side of cell (0, 0) on the main level: coin. 2. Go south: barrel, sword and room. "
         "3. Leave by the door in the north of cell (1, 1). Discovered: 1 coin, 1 barrel, 1 sword and 1 room. "
-        "Still to use: 1 sword. Main goal: 1 × 1 = 1 VP. The path can go on; left like this it is a dead end."
+        "Still to use: 1 sword. Main goal: 1 × 1 = 1 point. The path can go on; left like this it is a dead end."
     )
     assert "2. Nach Süden gehen: Fass, Schwert und Raum." in said(m, "Dein Weg in Worten", "de")
 

@@ -27,6 +27,7 @@ _ENDINGS = {
 
 class TinyMatch(State):
     __slots__ = ()
+    wanders = True
 
     def _begin(self) -> None:
         self.words = self.content.kept(Vocabulary)

@@ -44,6 +44,7 @@ _ENDINGS_ALONE = {
 
 class TwisterMatch(State):
     __slots__ = ()
+    wanders = True
 
     def _begin(self) -> None:
         self.words = self.content.kept(Vocabulary)

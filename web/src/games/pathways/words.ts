@@ -51,12 +51,12 @@ const de = {
   closer: "Näher heran",
   farther: "Weiter weg",
   fit: "Den ganzen Dungeon zeigen",
-  promptHeld: (name: string, spots: number) => (spots ? `Leg ${name} an: ${spots === 1 ? "ein Platz" : `${spots} Plätze`} möglich.` : `So passt ${name} nirgends: dreh sie um.`),
+  promptHeld: (name: string, spots: number) => (spots ? `Leg ${name} an: ${spots === 1 ? "ein Platz" : `${spots} Plätze`} möglich.` : `So passt ${name} nirgends: Dreh sie um.`),
   promptNowhere: (name: string) => `${name} passt zurzeit nirgends.`,
   promptStart: "Beginn deinen Weg an einem goldenen Dreieck, oder leg weitere Karten an.",
   promptStartOnly: "Beginn deinen Weg an einem goldenen Dreieck.",
   promptPit: (rope: boolean, fall: boolean) =>
-    rope ? `Eine Fallgrube: Quere sie am Seil${fall ? " oder fall hinunter" : ""}.` : fall ? "Eine Fallgrube: Ohne Seil kannst du nur fallen." : "Eine Fallgrube: Ohne Seil endet dein Weg hier.",
+    rope ? `Eine Fallgrube: Überquere sie am Seil${fall ? " oder fall hinunter" : ""}.` : fall ? "Eine Fallgrube: Ohne Seil kannst du nur fallen." : "Eine Fallgrube: Ohne Seil endet dein Weg hier.",
   promptSteps: (steps: number) => (steps === 1 ? "Zeichne weiter, ein Schritt ist möglich." : `Zeichne weiter, ${steps} Schritte sind möglich.`),
   promptBooks: "Von hier bringt dich nur noch ein Buch weiter.",
   ends: {

@@ -122,7 +122,7 @@ move-jael-card = Reveal Jael's card { $card }
 
 ## What a hint brings
 
-gain-goal = { $points } reputation more at the goal.
+gain-goal = { $points } reputation more for the goal.
 gain-stars = { $points } reputation more in rooms.
 gain-networks = { $points } reputation more for path networks.
 gain-blueprint =
@@ -130,7 +130,7 @@ gain-blueprint =
         [0] Your blueprint: { $met } of 8 conditions met.
        *[other] Your blueprint: { $met } of 8 conditions met, { $points } reputation more.
     }
-gain-ahead = { $seat } has { $points } reputation less at the goal.
+gain-ahead = { $seat } has { $points } reputation less for the goal.
 gain-challenge = { $points } reputation more for the challenge { $challenge }.
 gain-taken = The challenge { $challenge }: { $points } reputation now, about { $likely } at the end.
 gain-gold = { $gold } gold more for the market.

@@ -122,7 +122,7 @@ DD-SCO-04 = Verlangt das Ziel die meisten von etwas, gehst du mit 0 davon leer a
 DD-SCO-05 = Aufgaben: Du wertest deine eigenen 3 Aufgaben so, wie es auf den Karten steht. Die der anderen gehen dich nichts an.
 DD-SCO-06 = Keine Aufgabe kostet dich je Ansehen. Jede Karte wird für sich gewertet, und ein Element darf für mehrere Karten und Kategorien zählen.
 DD-SCO-07 = Innerhalb einer Karte gehört ein Element zu höchstens einem Paar oder Set. Sets aus verschiedenen Arten hast du so viele, wie du von der seltensten Art besitzt; bei Paaren aus einer Art ist es die halbe Anzahl, abgerundet.
-DD-SCO-08 = Bauplan, im Solospiel wie in der Runde: Eine Bedingung ist erfüllt, wenn der Raum auf genau diesem Feld den verlangten Typ hat oder mindestens ein solches Element enthält, aufgedruckt oder als Plättchen. 0 bis 3 erfüllte Bedingungen bringen 0 Ansehen, 4 bringen 5, 5 bringen 7, 6 bringen 10, 7 bringen 14 und alle 8 bringen 20.
+DD-SCO-08 = Bauplan, im Solospiel wie in der Runde: Eine Vorgabe ist erfüllt, wenn der Raum auf genau diesem Feld den verlangten Typ hat oder mindestens ein solches Element enthält, aufgedruckt oder als Plättchen. 0 bis 3 erfüllte Vorgaben bringen 0 Ansehen, 4 bringen 5, 5 bringen 7, 6 bringen 10, 7 bringen 14 und alle 8 bringen 20.
 DD-SCO-09 = Ansehen in Räumen: Zähle die Werte aller Sterne in deinem Verlies zusammen, aufgedruckte und solche auf Plättchen. Die Summe darf auch negativ sein.
 DD-SCO-10 = Wegenetze: Jeder Raum im Eingangsnetz bringt 1 Ansehen, jeder Raum im Ausgangsnetz ebenfalls 1. Ein Raum in beiden zählt 2, mehr als 32 sind also nicht drin.
 DD-SCO-11 = Wer am meisten Ansehen hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten in der finalen Rangfolge weiter links steht.
@@ -184,7 +184,7 @@ DD-EXP-01 = Schreine & Brunnen: Vor der Partie kommen die 7 Räume dieser Erweit
 DD-EXP-02 = Einige dieser Räume zeigen beide Typen. In der Schlusswertung gilt so ein Raum in deinem Verlies als Höhle oder als Gemäuer, nie als beides, und für jeden fällt die Entscheidung einzeln.
 DD-EXP-03 = Die Entscheidung für einen Raum gilt in allen Kategorien: für den Bauplan, für Raumgruppen und für die Aufgaben 3, 8, 10, 11, 22 und 29. Rechnen musst du nicht: Von allen Kombinationen (höchstens 128) gilt die mit deiner höchsten Gesamtsumme. Kein Ziel und niemand sonst hängt davon ab, und für Jael sind Raumtypen egal.
 DD-EXP-04 = Drei der sieben Räume zeigen beide Typen. Bei Hand, Gold, Elementplätzen, Runen und Jael sind es Räume wie alle anderen.
-DD-EXP-05 = Im Original lassen dich manche Schreine und Brunnen Räume tauschen oder Elemente versetzen. Ihren genauen Wortlaut kennen wir nicht, daher sind DD-EXP-06 und DD-EXP-07 unsere eigene Fassung; mit der Erweiterung gelten sie, wenn du die Option shrine_powers nicht ausschaltest.
+DD-EXP-05 = Im Original lassen dich manche Schreine und Brunnen Räume tauschen oder Elemente versetzen. Ihren genauen Wortlaut kennen wir nicht, daher sind DD-EXP-06 und DD-EXP-07 unsere eigene Fassung; mit der Erweiterung gelten sie, wenn du die Option „Kräfte der Schreine“ nicht ausschaltest.
 DD-EXP-06 = Schrein: Gleich nach dem Legen darfst du zwei Räume der aktuellen Reihe vertauschen; der Schrein darf einer davon sein. Geheimgänge bleiben auf ihren Kanten.
 DD-EXP-07 = Brunnen: Gleich nach dem Legen darfst du 1 Plättchen mit einem Element in deinem Verlies auf einen freien Platz in einem anderen deiner Räume versetzen. Aufgedruckte Elemente und Geheimgänge lassen sich nicht versetzen.
 DD-EXP-08 = Im Schatten der Steinrückenberge: Diese 5 Karten gehören zu den getrennt erhältlichen Spielen Der Kartograph und Die Kartographin. Hier haben sie keine Wirkung und gehören nicht zum Spiel.
@@ -195,7 +195,7 @@ DD-EXP-09 = Eine Kraft ist freiwillig und gehört zum Legen: Du nutzt sie oder v
 section-DD-EX = Beispiele
 DD-EX-01 = Gold: Du hast in diesem Jahr Windiger Pfad, Behausung, Vorzimmer und Verwinkelte Kammer gelegt, das sind 3 + 2 + 2 + 3 = 10 Gold. In deinem Verlies stehen 3 Schatztruhen, also bekommst du 13 Gold.
 DD-EX-02 = Markt: A kauft für 5 Gold einen Schleim und einen Glibber (das bietet nur der untere Teil von Marktstand M09) und legt beide. Jetzt hat B das meiste Gold und ist am Zug.
-DD-EX-03 = Bauplan B2: Erfüllt sind 3 der 4 Höhlen, dazu die Falle in Reihe 2, Spalte 4 und die Schatztruhe in Reihe 4, Spalte 2. Das sind 5 von 8 Bedingungen, also 7 Ansehen.
+DD-EX-03 = Bauplan B2: Erfüllt sind 3 der 4 Höhlen, dazu die Falle in Reihe 2, Spalte 4 und die Schatztruhe in Reihe 4, Spalte 2. Das sind 5 von 8 Vorgaben, also 7 Ansehen.
 DD-EX-04 = Wegenetze: 8 Räume hängen am Eingang, 6 andere am Ausgang, keiner an beiden. Das macht 8 + 6 = 14 Ansehen.
 DD-EX-05 = Solo, 1. Durchgang: Auf deiner Hand sind Gießerei, Sengende Gasse, Steinplattenhalle (grün), Durchlass (grün) und Garnison (blau); Jaels Karte zeigt eine grüne Rune. Du legst die Gießerei und behältst die Sengende Gasse: Steinplattenhalle und Durchlass gehen an Jael, die Garnison auf den Ablagestapel. Du ziehst 3 Räume, etwa Heiligtum, Auditorium und Hinterhalt, und beginnst den 2. Durchgang mit 4 Karten.
 DD-EX-06 = Solo: Jael handelt, während die Aufgaben 4, 8 und 22 ausliegen. Nummer 4, Tödliche Gruft, wird abgelegt.

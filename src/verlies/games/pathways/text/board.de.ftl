@@ -32,16 +32,8 @@ board-finds =
     }
 board-free = Noch zu benutzen: { $text }.
 board-tools = { $finds }
-board-counts-main =
-    Hauptziel: { $number } × { $each } = { $points ->
-        [one] 1 SP.
-       *[other] { $points } SP.
-    }
-board-counts-second =
-    Nebenziel: { $number } × { $each } = { $points ->
-        [one] 1 SP.
-       *[other] { $points } SP.
-    }
+board-counts-main = Hauptziel: { $number } × { $each } = { number-points }.
+board-counts-second = Nebenziel: { $number } × { $each } = { number-points }.
 board-end-exit = Der Weg endet an einem Ausgang.
 board-end-obstacle = Der Weg endet an einem Hindernis.
 board-end-open = Der Weg kann weitergehen; bleibt er so, ist das eine Sackgasse.
@@ -91,11 +83,11 @@ board-goal-main = Hauptziel: { $goal }
 board-goal-second = Nebenziel: { $goal }
 board-bonus =
     { $seat_count ->
-        [1] Zeitbonus: { $points } SP für { $seat }.
+        [1] Zeitbonus: { number-points } für { $seat }.
        *[0]
             { $how_id ->
-                [race] Zeitbonus: { $points } SP, wenn du zuerst abgibst.
-               *[clock] Zeitbonus: { $points } SP, wenn du am kürzesten baust.
+                [race] Zeitbonus: { number-points }, wenn du zuerst abgibst.
+               *[clock] Zeitbonus: { number-points }, wenn du am kürzesten baust.
             }
     }
 
@@ -127,7 +119,7 @@ board-adds = Dein Weg brächte { $finds }.
 board-completed = Erfüllt: { $missions }.
 board-hard =
     { $hard ->
-        [0] Die Stufen der erfüllten Missionen sind gleich.
+        [0] Auf die Stufen der erfüllten Missionen kommt es nicht an.
         [one] Mindestens 1 erfüllte Mission muss von Stufe 3 sein.
        *[other] Mindestens { $hard } erfüllte Missionen müssen von Stufe 3 sein.
     }
@@ -189,7 +181,7 @@ board-standing =
             { $text }: { $coins ->
                 [one] 1 Münze
                *[other] { $coins } Münzen
-            }, { $points } SP
+            }, { number-points }
        *[0]
             { $text }: { $coins ->
                 [one] 1 Münze
@@ -205,7 +197,7 @@ board-books-ready = Bereit: { $books }
 board-books-used = Benutzt: { $books }
 board-scores = Wertung
 board-sum = Summe
-board-total = { $text }: { $points } SP
+board-total = { $text }: { number-points }
 board-column-main = Hauptziel
 board-column-second = Nebenziel
 board-column-time = Zeitbonus

@@ -32,8 +32,8 @@ board-finds =
     }
 board-free = Still to use: { $text }.
 board-tools = { $finds }
-board-counts-main = Main goal: { $number } × { $each } = { $points } VP.
-board-counts-second = Secondary goal: { $number } × { $each } = { $points } VP.
+board-counts-main = Main goal: { $number } × { $each } = { number-points }.
+board-counts-second = Secondary goal: { $number } × { $each } = { number-points }.
 board-end-exit = The path ends at an exit.
 board-end-obstacle = The path ends at an obstacle.
 board-end-open = The path can go on; left like this it is a dead end.
@@ -83,11 +83,11 @@ board-goal-main = Main goal: { $goal }
 board-goal-second = Secondary goal: { $goal }
 board-bonus =
     { $seat_count ->
-        [1] Time bonus: { $points } VP for { $seat }.
+        [1] Time bonus: { number-points } for { $seat }.
        *[0]
             { $how_id ->
-                [race] Time bonus: { $points } VP if you hand in first.
-               *[clock] Time bonus: { $points } VP if you take the least time.
+                [race] Time bonus: { number-points } if you hand in first.
+               *[clock] Time bonus: { number-points } if you take the least time.
             }
     }
 
@@ -181,7 +181,7 @@ board-standing =
             { $text }: { $coins ->
                 [one] 1 coin
                *[other] { $coins } coins
-            }, { $points } VP
+            }, { number-points }
        *[0]
             { $text }: { $coins ->
                 [one] 1 coin
@@ -197,7 +197,7 @@ board-books-ready = Ready: { $books }
 board-books-used = Used: { $books }
 board-scores = Scores
 board-sum = Sum
-board-total = { $text }: { $points } VP
+board-total = { $text }: { number-points }
 board-column-main = Main goal
 board-column-second = Secondary
 board-column-time = Time bonus

@@ -13,7 +13,7 @@ with-symbols =
 ## Ziele
 
 says-goal =
-    { $points } SP für { $counts ->
+    { number-points } für { $counts ->
         [barrel] jedes Fass, das du entdeckst
         [monster] jedes Monster, das du besiegst
         [room] jeden Raum, den du betrittst und sicherst
@@ -148,6 +148,11 @@ gives-sword = 1 Schwert, das du einmal benutzen darfst
 gives-rope = 1 Seil, das du einmal benutzen darfst
 gives-key = 1 Schlüssel, den du einmal benutzen darfst
 gives-scroll = 1 Schriftrolle, die du einmal benutzen darfst
+number-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 number-coins =
     { $coins ->
         [one] 1 Münze

@@ -13,7 +13,7 @@ with-symbols =
 ## Goals
 
 says-goal =
-    { $points } VP for each { $counts ->
+    { number-points } for each { $counts ->
         [barrel] barrel that you discover
         [monster] monster that you defeat
         [room] room that you enter and clear
@@ -148,6 +148,11 @@ gives-sword = 1 sword that you may use once
 gives-rope = 1 rope that you may use once
 gives-key = 1 key that you may use once
 gives-scroll = 1 scroll that you may use once
+number-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 number-coins =
     { $coins ->
         [one] 1 coin

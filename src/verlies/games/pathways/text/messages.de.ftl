@@ -148,11 +148,7 @@ event-drawn =
        *[none] { "" }
     }
 event-submitted = { $seat } gibt ab.
-event-claimed =
-    { $seat }: „Fertig!“ Das bringt { $points ->
-        [one] 1 SP Zeitbonus.
-       *[other] { $points } SP Zeitbonus.
-    }
+event-claimed = { $seat }: „Fertig!“ Das bringt { number-points } Zeitbonus.
 event-explored =
     { $cards_count ->
         [0] { $seat } hat keinen Dungeon gebaut.
@@ -173,11 +169,11 @@ event-coins_found =
         [one] { $seat } bringt 1 Münze mit und hat nun { coins-left }.
        *[other] { $seat } bringt { $found } Münzen mit und hat nun { coins-left }.
     }
-event-main_scored = Hauptziel: { $seat } zählt { $number } und bekommt { $points } SP.
-event-main_scored-seats = Hauptziel: { $seats } zählen je { $number } und bekommen { $points } SP.
+event-main_scored = Hauptziel: { $seat } zählt { $number } und bekommt { number-points }.
+event-main_scored-seats = Hauptziel: { $seats } zählen je { $number } und bekommen { number-points }.
 event-second_goal = Das Nebenziel ist „{ $goal }“.
-event-second_scored = Nebenziel: { $seat } zählt { $number } und trägt { $points } SP ein.
-event-second_scored-seats = Nebenziel: { $seats } zählen je { $number } und tragen { $points } SP ein.
+event-second_scored = Nebenziel: { $seat } zählt { $number } und trägt { number-points } ein.
+event-second_scored-seats = Nebenziel: { $seats } zählen je { $number } und tragen { number-points } ein.
 event-exit_ticked = { $seat } hakt den Ausgang ab.
 event-exit_crossed = { $seat } streicht den Ausgang durch.
 event-assigned = { $seat } schickt den Weg los: { $missions }.
@@ -220,8 +216,13 @@ event-cut_away = { $seat } legt „{ $card }“ für immer in die Schachtel.
 
 reason-scored =
     { $seats_count ->
-        [one] { $seats } gewinnt mit { $total } SP{ ahead }.
-       *[other] { $seats } gewinnen zusammen mit { $total } SP{ ahead }.
+        [one] { $seats } gewinnt mit { total-points }{ ahead }.
+       *[other] { $seats } gewinnen zusammen mit { total-points }{ ahead }.
+    }
+total-points =
+    { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkten
     }
 ahead =
     { $others_count ->
@@ -292,7 +293,11 @@ prompt-hand_in =
     }
 prompt-assign = Auf welche Mission schickst du deinen Weg? Offen: { $missions }.
 prompt-award = Wer bekommt das Artefakt „{ $artefact }“?
-prompt-cancel = { $marks } Gefahrenmarken bei höchstens { $limit }: Nimmst du eine weg?
+prompt-cancel =
+    { $marks ->
+        [one] 1 Gefahrenmarke bei höchstens { $limit }: Nimmst du sie weg?
+       *[other] { $marks } Gefahrenmarken bei höchstens { $limit }: Nimmst du eine weg?
+    }
 prompt-trade = Tauschst du eine Dungeonkarte gegen eine vom Feenmarkt, die nicht mehr kostet?
 prompt-tidy = Was tust du mit den Karten deines Dungeons? Recycling: { $recycle }, Schere: { $scissors }, Münzen: { $coins }.
 
@@ -497,7 +502,7 @@ refusal-name_the_room = { $place }: Einen Raum nennst du mit der Nummer seiner K
 refusal-name_no_cell = { $place }: In einem Korridor nennst du dafür kein Feld.
 refusal-no_stairs = { $place }: Dort ist keine Treppe.
 refusal-no_pit = { $place }: Dort ist keine Fallgrube.
-refusal-lava_is_no_way = { $place }: Durch eine Lavagrube kannst du nicht fallen, nur hinüberkommen.
+refusal-lava_is_no_way = { $place }: Durch eine Lavagrube kannst du nicht fallen, du kannst sie nur überqueren.
 refusal-pit_used = { $place }: Diese Fallgrube hast du schon benutzt. Das geht nur einmal.
 refusal-landing_used = { $place }: Auf dem Landefeld warst du schon, also kannst du dort nicht fallen.
 
@@ -538,7 +543,7 @@ refusal-no_scissors =
         [0] Eine Schere hast du auf deinem Weg nicht entdeckt.
        *[other] Mehr Scheren hast du auf deinem Weg nicht entdeckt.
     }
-refusal-no_porters = Karten tragen lassen können nur die Träger.
+refusal-no_porters = Nur die Träger können eine Karte für dich behalten.
 refusal-porters_busy = Deine Träger haben in dieser Runde schon eine Karte behalten.
 
 verb-group = Eine Gruppe wählen
@@ -578,7 +583,7 @@ verb-trade = Eine Dungeonkarte tauschen
 verb-no_trade = Auf den Tausch verzichten
 verb-recycle = Recycling
 verb-scissors = Die Schere benutzen
-verb-porter = Eine Karte tragen lassen
+verb-porter = Eine Karte behalten lassen
 verb-done = Das Aufräumen beenden
 verb-first = Bestimmen, wer beginnt,
 verb-goal = Ein Ziel aufdecken
@@ -644,26 +649,26 @@ option-gentle_start = Sanfter Anfang
 gain-main =
     { $number ->
         [0] Für das Hauptziel findet der Weg nichts: { $goal }.
-       *[other] Hauptziel: { $goal }, { $number } × { $each } = { $points } SP.
+       *[other] Hauptziel: { $goal }, { $number } × { $each } = { number-points }.
     }
-gain-time = Gib ihn vor den anderen ab, dann bekommst du { $points } SP Zeitbonus.
+gain-time = Gib ihn vor den anderen ab, dann bekommst du { number-points } Zeitbonus.
 gain-finds = Der Weg sammelt { $finds }.
 gain-exit = Er endet an einem Ausgang.
 gain-no_exit = Er findet keinen Ausgang.
 gain-peril = Er findet keinen Ausgang: Das bringt eine Gefahrenmarke.
-gain-second = Für das Nebenziel, das noch verdeckt ist, im Schnitt etwa { $points } SP.
+gain-second = Für das Nebenziel, das noch verdeckt ist, im Schnitt etwa { number-points }.
 gain-mission = Er bringt { $number } der { $of } Funde für die Mission „{ $mission }“.
 gain-mission_able = Er reicht für die Mission „{ $mission }“.
 gain-mission_done = Damit ist die Mission „{ $mission }“ erfüllt.
 gain-card =
     { $points ->
         [0] „{ $card }“ zeigt { $finds }.
-       *[other] „{ $card }“ zeigt { $finds }. Für das Hauptziel sind das bis zu { $points } SP.
+       *[other] „{ $card }“ zeigt { $finds }. Für das Hauptziel sind das bis zu { number-points }.
     }
 gain-unseen =
     { $cards ->
-        [one] Nur noch 1 Karte liegt in diesem Stapel; sie bringt etwa { $points } SP.
-       *[other] Eine von { $cards } Karten wird es sein; im Schnitt bringt sie etwa { $points } SP.
+        [one] Nur noch 1 Karte liegt in diesem Stapel; sie bringt etwa { number-points }.
+       *[other] Eine von { $cards } Karten wird es sein; im Schnitt bringt sie etwa { number-points }.
     }
 gain-unseen_book =
     { $books ->
@@ -681,5 +686,5 @@ gain-gone = Für immer weg, damit du öfter bessere Karten ziehst: { $cards }.
 gain-purse =
     { $points ->
         [0] Dann hast du { coins-left }.
-       *[other] Dann hast du { coins-left }, am Ende { $points } SP wert.
+       *[other] Dann hast du { coins-left }, am Ende { number-points } wert.
     }

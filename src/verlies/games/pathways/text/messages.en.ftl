@@ -148,7 +148,7 @@ event-drawn =
        *[none] { "" }
     }
 event-submitted = { $seat } hands in.
-event-claimed = { $seat }: “Done!” That is a time bonus of { $points } VP.
+event-claimed = { $seat }: “Done!” That is a time bonus of { number-points }.
 event-explored =
     { $cards_count ->
         [0] { $seat } has built no dungeon.
@@ -169,11 +169,11 @@ event-coins_found =
         [one] { $seat } brings home 1 coin and now has { coins-left }.
        *[other] { $seat } brings home { $found } coins and now has { coins-left }.
     }
-event-main_scored = Main goal: { $seat } counts { $number } and gets { $points } VP.
-event-main_scored-seats = Main goal: { $seats } count { $number } each and get { $points } VP.
+event-main_scored = Main goal: { $seat } counts { $number } and gets { number-points }.
+event-main_scored-seats = Main goal: { $seats } count { $number } each and get { number-points }.
 event-second_goal = The secondary goal is “{ $goal }”.
-event-second_scored = Secondary goal: { $seat } counts { $number } and enters { $points } VP.
-event-second_scored-seats = Secondary goal: { $seats } count { $number } each and enter { $points } VP.
+event-second_scored = Secondary goal: { $seat } counts { $number } and enters { number-points }.
+event-second_scored-seats = Secondary goal: { $seats } count { $number } each and enter { number-points }.
 event-exit_ticked = { $seat } ticks the exit.
 event-exit_crossed = { $seat } crosses the exit out.
 event-assigned = { $seat } sends the path out: { $missions }.
@@ -215,8 +215,13 @@ event-cut_away = { $seat } puts “{ $card }” into the box for good.
 
 reason-scored =
     { $seats_count ->
-        [one] { $seats } wins with { $total } VP{ ahead }.
-       *[other] { $seats } win together with { $total } VP{ ahead }.
+        [one] { $seats } wins with { total-points }{ ahead }.
+       *[other] { $seats } win together with { total-points }{ ahead }.
+    }
+total-points =
+    { $total ->
+        [one] 1 point
+       *[other] { $total } points
     }
 ahead =
     { $others_count ->
@@ -287,7 +292,11 @@ prompt-hand_in =
     }
 prompt-assign = Which mission do you send your path on? Open: { $missions }.
 prompt-award = Who gets the artefact “{ $artefact }”?
-prompt-cancel = { $marks } peril marks, { $limit } at most: do you take one away?
+prompt-cancel =
+    { $marks ->
+        [one] 1 peril mark, { $limit } at most: do you take it away?
+       *[other] { $marks } peril marks, { $limit } at most: do you take one away?
+    }
 prompt-trade = Do you trade a dungeon card for one of the market that costs no more?
 prompt-tidy = What do you do with the cards of your dungeon? Recycle: { $recycle }, scissors: { $scissors }, coins: { $coins }.
 
@@ -433,7 +442,7 @@ refusal-hand_full = With { $cards } cards in hand you may not buy a dungeon card
 refusal-book_not_owned = You do not have the spell book “{ $book }”. Take one of yours.
 refusal-book_used = You have used “{ $book }” this round. After tidying up it is ready again.
 refusal-book_by_itself = “{ $book }” works by itself as soon as you need it. Just go on.
-refusal-book_needs_more = Also say where to, or what for, you use “{ $book }”.
+refusal-book_needs_more = Also say what you use “{ $book }” for, or where it takes you.
 refusal-just_bought = You have only just bought “{ $book }”. Discard one of your other spell books.
 refusal-only_together = You can give coins away only in the cooperative game.
 refusal-own_coins = These coins are yours already. Give them to somebody else, or buy something.
@@ -639,26 +648,26 @@ option-gentle_start = Gentle start
 gain-main =
     { $number ->
         [0] The path finds nothing for the main goal: { $goal }.
-       *[other] Main goal: { $goal }, { $number } × { $each } = { $points } VP.
+       *[other] Main goal: { $goal }, { $number } × { $each } = { number-points }.
     }
-gain-time = Hand it in before the others and you get the time bonus: { $points } VP.
+gain-time = Hand it in before the others and you get the time bonus: { number-points }.
 gain-finds = The path collects { $finds }.
 gain-exit = It ends at an exit.
 gain-no_exit = It finds no exit.
 gain-peril = It finds no exit: that adds a peril mark.
-gain-second = For the secondary goal, still covered, about { $points } VP on average.
+gain-second = For the secondary goal, still covered, about { number-points } on average.
 gain-mission = It brings { $number } of the { $of } finds for the mission “{ $mission }”.
 gain-mission_able = It suffices for the mission “{ $mission }”.
 gain-mission_done = That completes the mission “{ $mission }”.
 gain-card =
     { $points ->
         [0] “{ $card }” shows { $finds }.
-       *[other] “{ $card }” shows { $finds }. For the main goal that is up to { $points } VP.
+       *[other] “{ $card }” shows { $finds }. For the main goal that is up to { number-points }.
     }
 gain-unseen =
     { $cards ->
-        [one] Only 1 card is left in this stack; it brings about { $points } VP.
-       *[other] Any of { $cards } cards may come; one brings about { $points } VP on average.
+        [one] Only 1 card is left in this stack; it brings about { number-points }.
+       *[other] Any of { $cards } cards may come; one brings about { number-points } on average.
     }
 gain-unseen_book =
     { $books ->
@@ -669,13 +678,12 @@ gain-token = { says-token }
 gain-book = “{ $book }” is ready once in each round: { says-book }
 gain-passed = Nothing on the market brings you more than it costs.
 gain-shed = Of your cards, “{ $card }” is likely to bring the least.
-gain-no_swap = Bots leave hands as they are. See for yourself whether a card of another would help you more.
+gain-no_swap = Bots leave hands as they are. See for yourself whether somebody else's card would help you more.
 gain-award = Nobody who took part has fewer artefacts.
 gain-kept = Already in your hand next round: { $cards }.
 gain-gone = Gone for good, so you draw better cards more often: { $cards }.
 gain-purse =
     { $points ->
         [0] You have { coins-left } then.
-        [one] You have { coins-left } then, which count 1 VP at the end.
-       *[other] You have { coins-left } then, which count { $points } VP at the end.
+       *[other] You have { coins-left } then, worth { number-points } at the end.
     }

@@ -60,7 +60,7 @@ PA-RND-02 = Das Spiel endet mit der Belohnung der 6. Runde. Aufgeräumt wird dan
 
 section-PA-BUY = Einkaufen
 PA-BUY-01 = Am Spieltisch beginnt in der 1. Runde die jüngste Person. Hier bestimmt den Platz, wer die Partie anlegt, sonst der Zufall.
-PA-BUY-02 = In Runde 2 bis 6 beginnt, wer die wenigsten Münzen besitzt. Sind das mehrere, beginnt von ihnen, wer zuletzt die wenigsten SP bekommen hat, aus Hauptziel, Nebenziel in voller Höhe und Zeitbonus.
+PA-BUY-02 = In Runde 2 bis 6 beginnt, wer die wenigsten Münzen besitzt. Sind das mehrere, beginnt von ihnen, wer zuletzt die wenigsten Punkte bekommen hat, aus Hauptziel, Nebenziel in voller Höhe und Zeitbonus.
 PA-BUY-03 = Steht es auch dann gleich, beginnt von ihnen, wer im Uhrzeigersinn als Erstes auf die Person folgt, die in der letzten Runde begonnen hat.
 PA-BUY-04 = Ihr seid im Uhrzeigersinn am Zug. Im Zug kaufst du genau 1 Objekt oder passt. Hast du gepasst, kaufst du in dieser Runde nichts mehr. Haben alle gepasst, ist die Phase vorbei.
 PA-BUY-05 = Ein Feenplättchen kostet 1 Münze, ein Zauberbuch 2, eine Dungeonkarte 3 bis 6, wie es darauf steht. Bezahlt wird sofort, und niemand leiht dir etwas.
@@ -95,7 +95,7 @@ section-PA-TIM = Zeitbonus
 PA-TIM-01 = Zeigt das Hauptziel eine Sanduhr, beginnt ihr alle zugleich. Wer zuerst fertig ist, ruft „Fertig!“ und kreist den Zeitbonus dieser Runde ein. Die anderen streichen ihren durch und spielen ohne Eile weiter.
 PA-TIM-02 = Die Sanduhr auf einem Nebenziel hat keine Bedeutung.
 PA-TIM-03 = Nach „Fertig!“ sind dein Dungeon und dein Weg endgültig.
-PA-TIM-04 = Der Zeitbonus beträgt in Runde 1 bis 6 der Reihe nach 2, 2, 3, 3, 4 und 4 SP.
+PA-TIM-04 = Der Zeitbonus beträgt in Runde 1 bis 6 der Reihe nach 2, 2, 3, 3, 4 und 4 Punkte.
 PA-TIM-05 = Beim Wettlauf zählt, in welcher Reihenfolge ihr abgebt. Den Bonus bekommt der erste richtig gelegte Dungeon mit einem erlaubten Weg von mindestens einem Feld; wer nichts abgibt, bekommt ihn nicht. Alle sehen sofort, wer ihn hat, auch wenn die Dungeons noch verdeckt sind.
 PA-TIM-06 = Den Zeitbonus gibt es auf drei Arten: als Wettlauf (üblich, wenn nur Menschen spielen und alle zugleich), nach der Uhr (wenn ihr nacheinander baut; die kürzeste Bauzeit gewinnt) oder gar nicht (üblich mit Bots). Bei Wettlauf und Uhr braucht ein Bot so lange, wie es zu seiner Stärke gehört.
 PA-TIM-07 = Nach der Uhr wird jede Bauzeit in Zehntelsekunden festgehalten. Haben alle abgegeben, bekommt die kürzeste mit einem erlaubten Weg den Bonus, bei gleicher Zeit die niedrigere Platznummer.
@@ -110,9 +110,9 @@ PA-REW-04 = Zeigt das Hauptziel eine Sanduhr, ist die grüne Zahl der Runde inzw
 PA-REW-05 = Jetzt wird als nächste Zielkarte das Nebenziel aufgedeckt. Zähle es genauso und trage es ins rosa Feld ein, in voller Höhe; halbiert wird erst am Spielende.
 PA-REW-06 = Endete dein Weg an einem Ausgang, hakst du das Ausgangsfeld der Runde ab. Wenn nicht, streichst du es durch.
 
-## Optimieren und Aufräumen
+## Aufräumen
 
-section-PA-TID = Optimieren und Aufräumen
+section-PA-TID = Aufräumen
 PA-TID-01 = Beide Zielkarten der Runde sind aus dem Spiel; eine Partie braucht 12 der 24. Dann wird das Hauptziel der nächsten Runde aufgedeckt.
 PA-TID-02 = Für jede entdeckte Verbesserung Recycling darfst du 1 Karte deines Dungeons für die nächste Runde zurück auf die Hand nehmen.
 PA-TID-03 = Für jede entdeckte Verbesserung Schere darfst du 1 Karte deines Dungeons für immer in die Schachtel legen, auch die mit der Schere.
@@ -144,7 +144,7 @@ PA-PTH-13 = Zauberbücher, die dich an einen anderen Ort bringen, sind eigene Sc
 section-PA-DIS = Entdeckungen
 PA-DIS-01 = Erreicht dein Weg ein Korridorfeld, entdeckst du sofort den Gegenstand, das Portal, die Verbesserung oder die Treppe dort.
 PA-DIS-02 = Ein entdecktes Schwert oder Seil, einen Schlüssel oder eine Schriftrolle darfst du von da an einmal benutzen. Für Ziele zählt alles, benutzt oder nicht.
-PA-DIS-03 = Münzen und Fässer nützen dir auf dem Weg nichts. Münzen sind dein Einkommen; Fässer zählen nur und dienen der „Fassfahrt“ (SB-5).
+PA-DIS-03 = Münzen und Fässer nützen dir auf dem Weg nichts. Münzen sind dein Einkommen; Fässer zählen und dienen der „Fassfahrt“ (SB-5).
 PA-DIS-04 = Betrittst du einen Raum zum ersten Mal, musst du sofort alle Monster darin besiegen, vor allem anderen, mit je 1 Schwert oder Ersatz. Was im Raum liegt, hilft dir dabei nicht.
 PA-DIS-05 = Ist kein Monster mehr da, ist der Raum gesichert, und du entdeckst alles darin, auch Gruben, Treppen und Portale, die dein Weg nicht benutzt.
 PA-DIS-06 = Kannst du nicht alle Monster besiegen, endet dein Weg dort, und nichts von diesem Raum zählt: nicht der Raum, nicht sein Inhalt, nicht einmal ein besiegtes Monster.
@@ -183,7 +183,7 @@ PA-STA-01 = An einer Treppe darfst du die Ebene wechseln oder einfach weitergehe
 ## Ziele
 
 section-PA-GOL = Ziele
-PA-GOL-01 = Für jede Entdeckung gibt es: Fass, Raum, Münze, Schriftrolle, Schwert und Treppe 1 SP; Schlüssel und Portal 2 SP; Monster, Seil, Grube und Schloss 3 SP. Räume müssen gesichert, Monster besiegt und Schlösser geöffnet sein, und Gruben sind Fall- und Lavagruben.
+PA-GOL-01 = Für jede Entdeckung gibt es: Fass, Raum, Münze, Schriftrolle, Schwert und Treppe 1 Punkt; Schlüssel und Portal 2 Punkte; Monster, Seil, Grube und Schloss 3 Punkte. Räume müssen gesichert, Monster besiegt und Schlösser geöffnet sein, und Gruben sind Fall- und Lavagruben.
 PA-GOL-02 = Feenplättchen und Zauberbücher selbst zählen nie für ein Ziel. Was du mit ihrer Hilfe überwindest oder erreichst, Monster, Grube, Schloss oder Portal, zählt.
 PA-GOL-03 = Ob du einen Gegenstand benutzt hast, ist für ein Ziel egal.
 PA-GOL-04 = Haupt- und Nebenziel können dasselbe verlangen. Dann zählen beide.
@@ -214,10 +214,10 @@ PA-SPB-SB17 = Andenken (SB-17), Aufräumen: Zahle 2 Münzen und behalte 1 Karte 
 ## Spielende
 
 section-PA-END = Spielende
-PA-END-01 = Am Ende zählst du zusammen: alle blauen Zahlen, die Hälfte aller rosa Zahlen, abgerundet, alle eingekreisten grünen Zahlen, den Ausgangsbonus und 1 SP für je 3 Münzen.
-PA-END-02 = Wer die meisten Ausgänge abgehakt hat, bekommt 2 SP, wer die nächstkleinere Zahl hat, bekommt 1. Haben mehrere gleich viele, bekommen alle diese SP.
+PA-END-01 = Am Ende zählst du zusammen: alle blauen Zahlen, die Hälfte aller rosa Zahlen, abgerundet, alle eingekreisten grünen Zahlen, den Ausgangsbonus und 1 Punkt für je 3 Münzen.
+PA-END-02 = Wer die meisten Ausgänge abgehakt hat, bekommt 2 Punkte, wer die nächstkleinere Zahl hat, bekommt 1. Haben mehrere gleich viele, bekommen alle diese Punkte.
 PA-END-03 = Ohne einen einzigen Ausgang gibt es keinen Ausgangsbonus.
-PA-END-04 = Die meisten SP gewinnen. Bei Gleichstand entscheidet die höhere Summe der Nebenziele, noch nicht halbiert; ist auch die gleich, gewinnt ihr zusammen.
+PA-END-04 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet die höhere Summe der Nebenziele, noch nicht halbiert; ist auch die gleich, gewinnt ihr zusammen.
 
 ## Gemeinsam spielen
 
@@ -242,29 +242,29 @@ PA-COO-16 = Allein brauchst du bei Missionen der Stufe 3 von jeder Zahl nur zwei
 ## Beispiele
 
 section-PA-EX = Beispiele
-PA-EX-01 = Ein Weg entdeckt 3 Münzen, 1 Schwert, 1 Seil und 1 Fass. Du nimmst dir 3 Münzen. Das Ziel Münze brächte 3 SP, Schwert 1, Seil 3, Fass 1.
+PA-EX-01 = Ein Weg entdeckt 3 Münzen, 1 Schwert, 1 Seil und 1 Fass. Du nimmst dir 3 Münzen. Das Ziel Münze brächte 3 Punkte, Schwert 1, Seil 3, Fass 1.
 PA-EX-02 = Vor einem Monster im Korridor liegt ein Schwert. Das Monster ist besiegt, das Schwert benutzt, und dein Weg geht weiter; beide zählen.
 PA-EX-03 = Mit einer Schriftrolle reist du von einem Portal zu einem anderen. Beide sind benutzt, beide zählen. Eine zweite Reise braucht noch eine Schriftrolle und an jedem Ende ein unbenutztes Portal.
 PA-EX-04 = Mit 2 Zauberbüchern kaufst du im ersten Zug noch eins und ersetzt eins der beiden; im nächsten Zug kaufst du etwas anderes, im letzten 1 Feenplättchen für 1 Münze. Ein Kauf pro Zug, nie mehr als 2 Zauberbücher.
 PA-EX-05 = Die Anleitung rechnet die Wertung von Haupt- und Nebenziel einmal vor. In unserer Vorlage fehlen die Bilder dazu, deshalb lässt sich davon nichts nachrechnen.
 PA-EX-06 = Du überquerst eine Fallgrube mit einem Seil: Sie zählt. Du fällst hinein: Sie zählt. Du umgehst sie in einem gesicherten Raum: Sie zählt. Dein Weg endet ohne Seil an einer Lavagrube: Sie zählt nicht.
 PA-EX-07 = Ein Raum mit 2 Monstern, und du hast 1 Schwert: Dein Weg endet, und weder der Raum noch sein Inhalt noch seine Monster zählen. Ein Raum mit 1 Monster und kein Schwert: dasselbe.
-PA-EX-08 = Spielende: 21 aus Hauptzielen, 13 aus Nebenzielen, 5 Zeitbonus, die meisten Ausgänge (2) und 8 Münzen ergeben 21 + 6 + 5 + 2 + 2 = 36 SP.
-PA-EX-09 = Bei 5, 5, 3 und 2 Ausgängen gibt es 2, 2, 1 und 0 SP. Bei 4 und 0 gibt es 2 und 0.
-PA-EX-10 = Ihr habt 3, 1 und 1 Münzen. Die beiden mit 1 Münze haben in der letzten Runde 6 und 4 SP bekommen; es beginnt, wer 4 bekommen hat.
+PA-EX-08 = Spielende: 21 aus Hauptzielen, 13 aus Nebenzielen, 5 Zeitbonus, die meisten Ausgänge (2) und 8 Münzen ergeben 21 + 6 + 5 + 2 + 2 = 36 Punkte.
+PA-EX-09 = Bei 5, 5, 3 und 2 Ausgängen gibt es 2, 2, 1 und 0 Punkte. Bei 4 und 0 gibt es 2 und 0.
+PA-EX-10 = Ihr habt 3, 1 und 1 Münzen. Die beiden mit 1 Münze haben in der letzten Runde 6 und 4 Punkte bekommen; es beginnt, wer 4 bekommen hat.
 PA-EX-11 = Eine Sammlung von Dungeons und Wegen ist ganz durchgerechnet: welche Auslagen erlaubt sind und welche Regel die anderen verletzen, beste Wege mit allem, was sie entdecken, und Wege, die nicht erlaubt sind, mit dem Grund.
 
 ## Klärungen
 
 section-PA-AMB = Klärungen
 PA-AMB-01 = Wie heißt dieses Spiel? Das wissen wir nicht: In unserer Vorlage fehlt der Titel. Pathways ist unser Arbeitstitel.
-PA-AMB-02 = Wie viele SP bringt ein Raum als Ziel? In unserer Vorlage ist die Zahl nicht zu lesen. Wir nehmen 1; das ist Geschmackssache.
+PA-AMB-02 = Wie viele Punkte bringt ein Raum als Ziel? In unserer Vorlage ist die Zahl nicht zu lesen. Wir nehmen 1; das ist Geschmackssache.
 PA-AMB-03 = Nutzt ihr Verbesserungen bei der Belohnung oder beim Aufräumen? Die Anleitung sagt beides. Wir nutzen sie beim Aufräumen, nach dem neuen Hauptziel, wie in ihrer genauen Aufzählung.
 PA-AMB-04 = Welche ist die fünfte Sackgasse? Das Bild dazu fehlt. Wir nehmen den versperrten Anschluss (PA-PTH-09).
 PA-AMB-05 = Braucht jeder Anschluss, neben dem eine Karte liegt, ein Gegenstück? Nein, für je zwei Nachbarn genügt eine Verbindung (PA-LAY-06). Mögt ihr es strenger, wählt das vor der Partie: Dann muss jeder Anschluss, der auf eine Karte trifft, eine Verbindung bilden, und versperrt ist nie einer.
 PA-AMB-06 = Darfst du das Portal eines Raums für einen späteren Besuch aufheben? Ja. Entdeckt ist es, sobald der Raum gesichert ist, aber benutzen darfst du es, wann du willst (PA-POR-01).
 PA-AMB-07 = „Tauschhandel“ (SB-14) spricht von einer Karte auf der Hand, doch die ist dann meist leer. Was ist gemeint? Alle Karten, die du in dieser Runde hattest, im Dungeon oder auf der Hand.
-PA-AMB-08 = Welche SP der letzten Runde entscheiden, wer beginnt? Hauptziel, Nebenziel in voller Höhe und Zeitbonus (PA-BUY-02).
+PA-AMB-08 = Welche Punkte der letzten Runde entscheiden, wer beginnt? Hauptziel, Nebenziel in voller Höhe und Zeitbonus (PA-BUY-02).
 PA-AMB-09 = Zählt eine Treppe, an der du nur vorbeigehst? Ja, wie bei den Portalen.
 PA-AMB-10 = Darfst du mit „Überkreuzen“ (SB-8) eine Kreuzung zweimal benutzen? Nein, eine Kreuzung ist ein Korridor.
 PA-AMB-11 = Dürfen mehrere „Fertig!“ rufen? Nur der erste Ruf zählt. Danach muss sich niemand mehr beeilen.

@@ -60,7 +60,7 @@ PA-RND-02 = The game ends with the reward of round 6. After that nothing is tidi
 
 section-PA-BUY = Shop
 PA-BUY-01 = At a real table the youngest player starts round 1. Here whoever sets up the game names a seat, or else chance decides.
-PA-BUY-02 = In rounds 2 to 6 the player with the fewest coins starts. If several have the fewest, it is the one of them who gained the fewest VP in the last round, from main goal, secondary goal at full value and time bonus.
+PA-BUY-02 = In rounds 2 to 6 the player with the fewest coins starts. If several have the fewest, it is the one of them who gained the fewest points in the last round, from main goal, secondary goal at full value and time bonus.
 PA-BUY-03 = If that is a tie too, it is the one of them who comes first clockwise after whoever started the last round.
 PA-BUY-04 = Take turns clockwise. On your turn you buy exactly 1 thing or pass. Once you have passed you buy nothing more this round. When all have passed, the phase is over.
 PA-BUY-05 = A fairy token costs 1 coin, a spell book 2, a dungeon card 3 to 6 as printed. Pay at once; nobody lends you anything.
@@ -95,7 +95,7 @@ section-PA-TIM = Time bonus
 PA-TIM-01 = If the main goal shows an hourglass, all start together. Whoever is finished first calls “Done!” and circles the time bonus of this round. The others cross theirs out and go on without haste.
 PA-TIM-02 = The hourglass of a secondary goal means nothing.
 PA-TIM-03 = After “Done!” your dungeon and your path are final.
-PA-TIM-04 = The time bonus is 2, 2, 3, 3, 4 and 4 VP in rounds 1 to 6.
+PA-TIM-04 = The time bonus is 2, 2, 3, 3, 4 and 4 points in rounds 1 to 6.
 PA-TIM-05 = In a race the order in which you hand in counts. The first dungeon laid by the rules with an allowed path of at least one cell gets the bonus; handing in nothing gets none. All see the claim at once, even if the dungeons are still hidden.
 PA-TIM-06 = There are three ways to play the time bonus: as a race (usual when only people play, and all at once), by the clock (when you build one after another; the shortest building time wins), or not at all (usual with bots). By race or clock, a bot takes as long as its level says.
 PA-TIM-07 = By the clock each building time is written down in tenths of a second. When all have handed in, the shortest with an allowed path gets the bonus; if times are equal, the lower seat number.
@@ -183,7 +183,7 @@ PA-STA-01 = At stairs you may change level or walk on. You discover them when yo
 ## Goals
 
 section-PA-GOL = Goals
-PA-GOL-01 = For each one you discover: barrel, room, coin, scroll, sword and stairs 1 VP; key and portal 2 VP; monster, rope, pit and lock 3 VP. Rooms must be cleared, monsters defeated and locks opened, and pits are both fall pits and lava pits.
+PA-GOL-01 = For each one you discover: barrel, room, coin, scroll, sword and stairs 1 point; key and portal 2 points; monster, rope, pit and lock 3 points. Rooms must be cleared, monsters defeated and locks opened, and pits are both fall pits and lava pits.
 PA-GOL-02 = Fairy tokens and spell books never count for a goal themselves. The monster, pit, lock or portal that you deal with by their help does.
 PA-GOL-03 = It makes no difference for a goal whether you used an item.
 PA-GOL-04 = Main and secondary goal may ask for the same thing. Then both count.
@@ -214,10 +214,10 @@ PA-SPB-SB17 = Keepsake (SB-17), tidy up: pay 2 coins to keep 1 card of your dung
 ## End of the game
 
 section-PA-END = End of the game
-PA-END-01 = At the end add up: all blue numbers, half of all pink numbers rounded down, all circled green numbers, the exit bonus, and 1 VP for every 3 coins.
-PA-END-02 = Whoever ticked most exits gets 2 VP, whoever has the next lower number gets 1. If several have the same number, all of them get it.
+PA-END-01 = At the end add up: all blue numbers, half of all pink numbers rounded down, all circled green numbers, the exit bonus, and 1 point for every 3 coins.
+PA-END-02 = Whoever ticked most exits gets 2 points, whoever has the next lower number gets 1. If several have the same number, all of them get it.
 PA-END-03 = Without a single exit there is no exit bonus.
-PA-END-04 = The most VP win. In a tie the higher sum of secondary goals wins, before it is halved; if that is equal too, you share the victory.
+PA-END-04 = The most points win. In a tie the higher sum of secondary goals wins, before it is halved; if that is equal too, you share the victory.
 
 ## Playing together
 
@@ -242,29 +242,29 @@ PA-COO-16 = Playing alone, you need only two thirds of each number on a mission 
 ## Examples
 
 section-PA-EX = Examples
-PA-EX-01 = A path discovers 3 coins, 1 sword, 1 rope and 1 barrel. You take 3 coins. The goal coin would give 3 VP, sword 1, rope 3, barrel 1.
+PA-EX-01 = A path discovers 3 coins, 1 sword, 1 rope and 1 barrel. You take 3 coins. The goal coin would give 3 points, sword 1, rope 3, barrel 1.
 PA-EX-02 = A sword lies before a monster in a corridor. The monster is defeated, the sword is used, your path goes on; both count.
 PA-EX-03 = With one scroll you travel from one portal to another. Both are used and both count. A second journey needs another scroll, and an unused portal at each end.
 PA-EX-04 = With 2 spell books you buy another on your first turn and replace one of them; you buy something else on the next turn, and 1 fairy token for 1 coin on the last. One purchase a turn, never more than 2 books.
 PA-EX-05 = The rulebook works out the scoring of a main and a secondary goal. In our copy the pictures are lost, so nothing of it can be checked.
 PA-EX-06 = You cross a fall pit with a rope: it counts. You fall through it: it counts. You walk round it in a cleared room: it counts. Your path ends at a lava pit without a rope: it does not count.
 PA-EX-07 = A room with 2 monsters, and you have 1 sword: your path ends, and neither the room nor its contents nor its monsters count. A room with 1 monster, and no sword: the same.
-PA-EX-08 = End of the game: 21 from main goals, 13 from secondary goals, 5 time bonus, the most exits (2) and 8 coins make 21 + 6 + 5 + 2 + 2 = 36 VP.
-PA-EX-09 = With 5, 5, 3 and 2 exits you get 2, 2, 1 and 0 VP. With 4 and 0 it is 2 and 0.
-PA-EX-10 = You have 3, 1 and 1 coins. The two with 1 coin gained 6 and 4 VP in the last round, so the one with 4 starts.
+PA-EX-08 = End of the game: 21 from main goals, 13 from secondary goals, 5 time bonus, the most exits (2) and 8 coins make 21 + 6 + 5 + 2 + 2 = 36 points.
+PA-EX-09 = With 5, 5, 3 and 2 exits you get 2, 2, 1 and 0 points. With 4 and 0 it is 2 and 0.
+PA-EX-10 = You have 3, 1 and 1 coins. The two with 1 coin gained 6 and 4 points in the last round, so the one with 4 starts.
 PA-EX-11 = A collection of dungeons and paths is worked out in full: which layouts are allowed and which rule the others break, best paths with all they discover, and paths that are not allowed, with the reason.
 
 ## Rulings
 
 section-PA-AMB = Rulings
 PA-AMB-01 = What is this game called? We do not know: the title is missing in our source. Pathways is our working title.
-PA-AMB-02 = How many VP is a room worth as a goal? The number cannot be read in our source. We take 1; that is a matter of taste.
+PA-AMB-02 = How many points is a room worth as a goal? The number cannot be read in our source. We take 1; that is a matter of taste.
 PA-AMB-03 = Are upgrades used with the reward or while tidying up? The rulebook says both. We use them while tidying up, after the new main goal is turned up, as in its detailed list.
 PA-AMB-04 = Which is the fifth dead end? Its picture is lost. We take the blocked port (PA-PTH-09).
 PA-AMB-05 = Does every port beside another card need a counterpart? No, one link for each pair of neighbours is enough (PA-LAY-06). If you like it stricter, choose so before the game: then every port that faces a card must make a link, and no port is ever blocked.
 PA-AMB-06 = May you leave the portal of a room for a later visit? Yes. You discover it when you clear the room, but you use it when you like (PA-POR-01).
 PA-AMB-07 = Barter (SB-14) speaks of a card from your hand, but your hand is usually empty then. What is meant? All cards that you had this round, in the dungeon or in your hand.
-PA-AMB-08 = Which VP of the last round decide who starts? Main goal, secondary goal at full value and time bonus (PA-BUY-02).
+PA-AMB-08 = Which points of the last round decide who starts? Main goal, secondary goal at full value and time bonus (PA-BUY-02).
 PA-AMB-09 = Do stairs count that you pass and do not take? Yes, like portals.
 PA-AMB-10 = Does Cross Over (SB-8) let you use a crossing twice? No, a crossing is a corridor.
 PA-AMB-11 = May several players call “Done!”? Only the first call counts. After that nobody needs to hurry.

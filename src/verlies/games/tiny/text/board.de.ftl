@@ -12,7 +12,7 @@ progress =
             }
     }
 board-left =
-    noch Tempo { $speed }, { $actions ->
+    noch Geschwindigkeit { $speed }, { $actions ->
         [0] Aktion verbraucht
         [one] Aktion frei
        *[other] { $actions } Aktionen frei
@@ -52,13 +52,13 @@ board-counter = Gegenangriff: { $text }
 board-answer = { $text } schlägt zurück: { $face } + { $bonus } gegen { $defence }, also −{ $damage }♥
 board-found = Gezogen
 board-heroes = Helden
-board-figures = Tempo { $speed } Vert { $defence }
+board-figures = Geschw { $speed } Vert { $defence }
 board-unconscious = bewusstlos
 board-stealth = schleicht
 board-ward = { " " }+{ $n } Verteidigung
 board-foes = Gegner
 board-foe =
-    Vert { $defence } Tempo { $speed }{ $counter_count ->
+    Vert { $defence } Geschw { $speed }{ $counter_count ->
         [1] { " " }Gegenangriff +{ $counter }
        *[0] { "" }
     }

@@ -221,7 +221,7 @@ reason-boss_slain =
     }
 reason-torch_out = Die Fackel ist erloschen. { outcome }
 reason-fifth_goblin = Ein fünfter Kobold ist gekommen. { outcome }
-reason-nothing_to_explore = Es gibt nichts mehr zu erforschen. { outcome }
+reason-nothing_to_explore = Es gibt nichts mehr zu erkunden. { outcome }
 outcome =
     { $seats_count ->
        *[0] Ihr habt verloren.
@@ -267,7 +267,7 @@ prompt-reward = { $hero }: Welche Belohnung nimmst du für { $goblin }: { $offer
 prompt-fell = { $hero }: Welcher Gegner fällt zuerst?
 prompt-after_damage = { $hero }: Setzt du nach?
 prompt-answer = { $hero }: Welcher Gegner schlägt zurück?
-prompt-before_counter = { $hero }: { who-foe } schlägt gleich zurück. Verteidigst du dich besser?
+prompt-before_counter = { $hero }: { who-foe } schlägt gleich zurück. Erhöhst du deine Verteidigung?
 prompt-hit =
     { $points ->
         [one] { $hero }: Welchen Marker des Endgegners triffst du?
@@ -625,7 +625,7 @@ question-reward = welche Belohnung du nimmst
 question-fell = welcher Gegner zuerst fällt
 question-after_damage = ob du nachsetzt
 question-answer = wer zurückschlägt
-question-before_counter = ob du dich besser verteidigst
+question-before_counter = ob du deine Verteidigung erhöhst
 question-hit = welchen Marker du triffst
 question-heal = welcher Marker steigt
 question-send = wohin der Gegner zieht
@@ -668,8 +668,8 @@ gain-attack =
 gain-attack_fells = Zu { $percent } % fällt { who-foe }.
 gain-attack_all =
     { $fells ->
-        [0] Trifft mindestens einen Gegner zu { $percent } %.
-       *[other] Trifft mindestens einen Gegner zu { $percent } % und einer fällt zu { $fells } %.
+        [0] Trifft zu { $percent } % mindestens einen Gegner.
+       *[other] Trifft zu { $percent } % mindestens einen Gegner; zu { $fells } % fällt einer.
     }
 gain-test = Aussicht auf Erfolg ({ $test }): { $percent } %.
 gain-faint = Gefahr: Zu { $percent } % wirst du bewusstlos.

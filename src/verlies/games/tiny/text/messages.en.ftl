@@ -533,7 +533,7 @@ refusal-after_the_roll = There is nothing else to decide before this roll: roll 
 refusal-card_in_use = You need “{ $card }” for the running action.
 refusal-speed_needed = Without “{ $card }” you could not leave this space any more. Go on first.
 refusal-reward_taken = You have taken this reward already.
-refusal-no_such_reward = There are not so many rewards for { $goblin }.
+refusal-no_such_reward = There are not that many rewards for { $goblin }.
 refusal-not_beaten = So far { $target } is not beaten.
 refusal-not_a_target = This attack is not aimed at { $target }.
 refusal-cannot_answer = No counterattack comes from { $target }: neither in the same room nor in line of sight.
@@ -655,17 +655,17 @@ choice-difficulty-hard = hard
 ## What a hint brings
 
 gain-victory = The boss falls: you win!
-gain-hero = { $hero } rolls { $dice } dice of { $skill } and has { $health } health and { $speed } speed.
+gain-hero = { $hero } rolls { $dice } dice for { $skill } and has { $health } health and { $speed } speed.
 gain-attack =
     { $fells ->
         [0] Hits { whom-foe } with a chance of { $percent } %, then for about { $damage } damage.
-       *[other] Hits { whom-foe } with a chance of { $percent } %, then for about { $damage } damage; it falls with { $fells } %.
+       *[other] Hits { whom-foe } with a chance of { $percent } %, then for about { $damage } damage; it falls with a chance of { $fells } %.
     }
 gain-attack_fells = { who-foe } falls with a chance of { $percent } %.
 gain-attack_all =
     { $fells ->
         [0] Hits at least one enemy with a chance of { $percent } %.
-       *[other] Hits at least one enemy with a chance of { $percent } %, and one falls with { $fells } %.
+       *[other] Hits at least one enemy with a chance of { $percent } %, and one falls with a chance of { $fells } %.
     }
 gain-test = Chance of success ({ $test }): { $percent } %.
 gain-faint = Danger: with a chance of { $percent } % you fall unconscious.

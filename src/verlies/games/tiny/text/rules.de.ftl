@@ -29,10 +29,10 @@ section-TE-END = Sieg und Niederlage
 TE-END-01 = Ihr gewinnt, sobald in Akt 2 alle Gesundheitsmarker des Endgegners auf 0 liegen.
 TE-END-02 = Ihr verliert, wenn ein Kobold ins Spiel kommen muss und alle 4 Koboldfelder besetzt sind, in beiden Akten.
 TE-END-03 = Ihr verliert, wenn die Fackel beim Totenkopf ankommt, in beiden Akten.
-TE-END-04 = Ihr verliert, wenn es nichts mehr zu erforschen gibt: Die Horttür ist nicht aufgedeckt, und an keinem Gang einer offenen Karte liegt noch eine verdeckte Dungeonkarte.
+TE-END-04 = Ihr verliert, wenn es nichts mehr zu erkunden gibt: Die Horttür ist nicht aufgedeckt, und an keinem Gang einer offenen Karte liegt noch eine verdeckte Dungeonkarte.
 TE-END-05 = Sieg und Niederlage gelten sofort. Würden beide in denselben Schritt fallen, zählt, was in der Abfolge zuerst kommt; damit ist die Partie zu Ende.
 TE-END-06 = Helden sterben nicht. Auch wenn alle zugleich bewusstlos sind, habt ihr noch nicht verloren.
-TE-END-07 = Ob es noch etwas zu erforschen gibt (TE-END-04), wird nach jedem vollständigen Aufdecken geprüft, wenn die neuen Karten liegen (TE-REV-03) und Gefahren aufgebaut sind. Liegt die Horttür offen, lässt sich aber eine Schergenbegegnung nicht mehr aufdecken, geht die Partie weiter, bis die Fackel sie beendet.
+TE-END-07 = Ob es noch etwas zu erkunden gibt (TE-END-04), wird nach jedem vollständigen Aufdecken geprüft, wenn die neuen Karten liegen (TE-REV-03) und Gefahren aufgebaut sind. Liegt die Horttür offen, lässt sich aber eine Schergenbegegnung nicht mehr aufdecken, geht die Partie weiter, bis die Fackel sie beendet.
 
 ## Dein Zug
 

@@ -596,7 +596,11 @@ gain-nearer = { $figure }: dann noch etwa { $ap } AP bis zum Ausgang, { $fewer }
 gain-hinders = { $figure } deines Gegners: dann etwa { $ap } AP bis zum Ausgang, { $more } mehr als vorher.
 gain-enters = { $figure }: von dort etwa { $ap } AP bis zum Ausgang.
 gain-enters_other = { $figure } deines Gegners: von dort etwa { $ap } AP bis zum Ausgang.
-gain-lies_at = { $item }: In Luftlinie sind es von dort { $own } Felder zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
+gain-lies_at =
+    { $own ->
+        [one] { $item }: In Luftlinie ist es von dort 1 Feld zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
+       *[other] { $item }: In Luftlinie sind es von dort { $own } Felder zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
+    }
 gain-targets = In Reichweite deines Angriffs: { $figures }.
 gain-safe = Nicht mehr neben einem Gegner: { $figures }.
 gain-carries = { $figure } trägt dann: { $item }.

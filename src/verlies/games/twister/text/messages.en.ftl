@@ -591,7 +591,11 @@ gain-nearer = { $figure } then needs about { $ap } AP to the exit, { $fewer } fe
 gain-hinders = Your opponent's { $figure } then needs about { $ap } AP to the exit, { $more } more than before.
 gain-enters = From there { $figure } needs about { $ap } AP to the exit.
 gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to the exit.
-gain-lies_at = { $item }: as the crow flies your nearest character is { $own } squares away, your opponent's nearest { $other }.
+gain-lies_at =
+    { $own ->
+        [one] { $item }: as the crow flies your nearest character is 1 square away, your opponent's nearest { $other }.
+       *[other] { $item }: as the crow flies your nearest character is { $own } squares away, your opponent's nearest { $other }.
+    }
 gain-targets = Within reach of your attack: { $figures }.
 gain-safe = No longer beside an enemy: { $figures }.
 gain-carries = { $figure } then carries: { $item }.

@@ -438,7 +438,7 @@ TW-SCN-03 = On a board of two by two halls only slots S3 to S6 exist, and the st
 section-TW-MIX = Mixing with other boxes
 TW-MIX-01 = Prison can be mixed with any other box (TW-TEAM-02). The pieces do for two to five players; the violet ones of the solo game may be the third or fifth colour.
 TW-MIX-02 = Where figures are missing, cardboard or tokens take their place, and the rules for figures hold for them too.
-TW-MIX-03 = A 3D block (library, column) is passed only by incorporeal figures. Nobody and nothing can stay on it.
+TW-MIX-03 = A 3D block (library, column) is passed only by incorporeal characters. Nobody and nothing can stay on it.
 TW-MIX-04 = A 3D obstacle (fountain, armoury, dolmen) is passed only by flying. Nothing can stay on it, and it blocks sight.
 TW-MIX-05 = Obstacles (pit, lava, water, rift) are crossed by flying, with a rope or by a jump and do not block sight. Falling rocks are an obstacle that no rope crosses. Trees are a kind of their own.
 TW-MIX-06 = Small bridges, trees and pipes are anchor squares for every character too; water never is.
@@ -508,14 +508,14 @@ TW-EX-35 = Hall 39A, unturned in S1, has four pits: c1, e1, c3 and e3. A rope ca
 ## Rulings
 
 section-TW-AMB = Rulings
-TW-AMB-01 = When exactly does the Backstabber get her +2? The printed card settles it: in attack and defence, in group combat, with at least one other friendly figure taking part (TW-CHR-BST-02, TW-CHR-BST-04).
+TW-AMB-01 = When exactly does the Backstabber get her +2? The printed card settles it: in attack and defence, in group combat, with at least one other character of her side taking part (TW-CHR-BST-02, TW-CHR-BST-04).
 TW-AMB-02 = What are the Mechanork's values in Prison? The printed card says speed 3 and combat 2, as in the first edition.
 TW-AMB-03 = What do the halls look like? Photographs of all eight printed halls settle it; all 480 edges and 200 squares were checked. Unturned means as photographed; the letters A (turns clockwise) and B (counter-clockwise) are ours.
 TW-AMB-04 = Do all characters in the start zone have access to the first two halls? Together they do; each square gives access to the hall beside it, since neighbouring squares are required.
 TW-AMB-05 = Is group combat compulsory? Yes, the chain forms by itself. A licensed app of the first edition does so, and a hint in the solo booklet points the same way.
 TW-AMB-06 = Does a rope become invalid when a turn takes its anchor squares away? No: a rope once laid legally makes its square valid.
 TW-AMB-07 = Must the two anchor squares lie opposite each other? No, the text only asks for two.
-TW-AMB-08 = Can you pick something up without moving? With a move of 0 squares for 1 AP. But what lies under a figure is carried anyway, so the program leaves that move out (TW-CAR-08).
+TW-AMB-08 = Can you pick something up without moving? With a move of 0 squares for 1 AP. But what lies under a character is carried anyway, so the program leaves that move out (TW-CAR-08).
 TW-AMB-09 = May you walk into a pit on purpose? Not as a move. Suicide comes only from a fireball, a shock wave or a rope taken away.
 TW-AMB-10 = May the bow be used next to a wounded enemy? Yes: the later glossary entry says unwounded, and a wounded one threatens nobody. The lance follows its own sentence (TW-ITM-LAN-03).
 TW-AMB-11 = Can a player who is closed in be stuck? Yes. You play cards and pass, and your opponent has to come. TW-VP-07 and TW-VP-08 end games that go nowhere.
