@@ -69,7 +69,7 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     expect(aim(page, 1).get_by_role("link", name="TS-EXT-01")).to_be_visible()
     expect(aim(page, 5)).to_contain_text("ja")
     expect(aim(page, 6)).to_contain_text("ungeprüft")
-    expect(page.get_by_test_id("plan")).to_contain_text("Zug: 1 Feld nach d3")
+    expect(page.get_by_test_id("plan")).to_contain_text("Bewegung: 1 Feld nach d3")
     expect(page.get_by_test_id("plan-drawn")).to_be_attached()
     state = player.play(state, "next")
 
@@ -92,7 +92,26 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     state = player.play(state, "next")
     assert twister.asked(page, "act")["view"]["ap"]["left"] == 3
     board.look("the next turn")
+    followed(page)
     assert not table.undrawn(page)
+
+
+def followed(page: Page) -> None:
+    """What the non-player did is on the board, is shown again, and is told without all that led to it."""
+    trails = page.get_by_test_id("trails")
+    expect(trails.locator("[data-who=white_phil]")).to_have_count(1)
+    expect(trails.locator("[data-blow=a4]")).to_have_count(1)
+    page.get_by_role("button", name="Das noch einmal zeigen").click()
+    film = page.get_by_role("group", name="Was gerade geschieht")
+    expect(film).to_be_visible()
+    film.get_by_role("button", name="Überspringen").click()
+    expect(film).to_be_hidden()
+
+    page.get_by_role("tab", name="Chronik").click()
+    wish = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Hur-Ban will kämpfen: Magier")
+    expect(wish).not_to_contain_text("Kämpfen (bis 5 AP)")
+    wish.get_by_role("button", name="Warum?").click()
+    expect(wish).to_contain_text("Kämpfen (bis 5 AP): ja")
 
 
 def test_a_round_by_keyboard_alone(new_page: NewPage, address: str, stack: Stack) -> None:

@@ -46,7 +46,7 @@ class Bot(ABC):
         """One of chair.moves(), which are not empty."""
 
     def advise(self, chair: Chair, rng: Rng) -> Advice:
-        """What it would play until something comes in that its seat cannot know, and what that brings.
+        """What it would play until something comes in that its seat cannot know, or it is done, and what that brings.
 
         It plays on two matches at once that the seat cannot tell apart: once they differ for it, it has learned
         something.
@@ -60,6 +60,8 @@ class Bot(ABC):
             moves.append(self.choose(match.chair(seat), rng))
             match.apply(seat, moves[-1])
             twin.apply(seat, moves[-1])
+            if moves[-1].verb in match.game.by_hand:
+                break
         if before.wanders:
             moves = without_detours(moves, before, other, seat)
             match = before.copy()

@@ -41,6 +41,8 @@ export interface GameTable {
   score?: (state: State, seat: number) => number | null;
   /** What that is where it is not points: a sign beside the number, and its name. */
   counts?: { sign: Component; name: Text };
+  /** What is asked only lets somebody act whom the rules play: whoever answers it looks on, and decides nothing. */
+  looksOn?: (state: State) => boolean;
   /** What a move of chance means, as a picture, for whoever has the box on the table. */
   dealt?: Component<{ desk: Desk; move: string }>;
 }

@@ -1,4 +1,4 @@
-/** Film: what others do, one state after another at the reader's pace. Own moves and what is taken back show at once. */
+/** Film: what others do, one state after another at the reader's pace. What one does oneself and what is taken back show at once. */
 import type { Line, State } from "./messages";
 import { read, write } from "./storage";
 
@@ -43,8 +43,14 @@ export class Film {
   /** When the scene on show came up. */
   #since = 0;
 
-  /** @param mine the seats of whoever looks */
-  constructor(readonly mine: readonly number[]) {
+  /**
+   * @param mine the seats of whoever looks
+   * @param looksOn whether these decide nothing where they are asked this: what they let happen is done by others
+   */
+  constructor(
+    readonly mine: readonly number[],
+    readonly looksOn: (state: State) => boolean = () => false,
+  ) {
     document.addEventListener("visibilitychange", this.#look);
   }
 
@@ -77,13 +83,13 @@ export class Film {
     return this.#scenes[0]?.step ?? Infinity;
   }
 
-  /** A new state of the table, after the one before it. */
-  hear(before: State, next: State): void {
+  /** A new state of the table, after the one before it; `now`: it is shown at once. */
+  hear(before: State, next: State, now = false): void {
     const last = this.#scenes.at(-1);
     if (last && next.step <= last.step) return; // another seat of mine was told first
     const scene = { step: next.step, news: this.#news(before, next) };
     this.#scenes = [...this.#scenes, scene].slice(-MOST);
-    if (next.clock || document.hidden || this.#pace === "now") this.skip();
+    if (now || next.clock || document.hidden || this.#pace === "now") this.skip();
     else if (this.#step !== null) this.#step = Math.max(this.#step, this.from);
     else if (last && this.#left(last, scene) > 0) {
       this.#step = last.step;
@@ -125,7 +131,7 @@ export class Film {
   /** What others did; while the same question is still asked, nobody has to look up. */
   #news(before: State, next: State): Line[] {
     if (next.question && next.question.number === before.question?.number) return [];
-    return next.lines.filter((line) => line.step > before.step && !this.#own(line, next.table));
+    return next.lines.filter((line) => line.step > before.step && (this.looksOn(before) || !this.#own(line, next.table)));
   }
 
   #look = (): void => {

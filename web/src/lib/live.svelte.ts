@@ -220,11 +220,12 @@ export class Live implements Desk {
     const next = merge(before, message);
     this.#newest = next;
     const goesOn = this.#connected && message.lines_from > before.step;
+    const own = this.#acting > 0 || this.film.decided(message.lines, next);
     if (goesOn && next.step === before.step) this.film.skip();
-    else if (!goesOn || this.#acting || this.film.decided(message.lines, next)) this.film.cut(next.step);
+    else if (!goesOn || (own && !this.film.looksOn(before))) this.film.cut(next.step);
     else {
       this.#keep();
-      this.film.hear(before, next);
+      this.film.hear(before, next, own);
     }
     this.#keep();
   }

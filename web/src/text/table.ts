@@ -15,6 +15,7 @@ export const words = {
     readUp: "Nachlesen",
     neverMind: "Schon gut",
     forced: "(Es ging nur das.)",
+    why: "Warum?",
     earlier: "Was früher geschah",
     noLines: "Noch ist nichts geschehen.",
     // Plätze
@@ -125,6 +126,7 @@ export const words = {
     readUp: "Read up",
     neverMind: "Never mind",
     forced: "(The only possibility.)",
+    why: "Why?",
     earlier: "What happened earlier",
     noLines: "Nothing has happened yet.",
     seats: "Seats",

@@ -10,16 +10,21 @@ from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, CORNER, HEIGHT, SLOT_NAMES, listed, step
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, distances
 from verlies.games.twister.sight import character_at
+from verlies.games.twister.solo import memory, modes, views
 from verlies.games.twister.state import DOWN, NONE, UNKNOWN, State
 from verlies.games.twister.ways import Scene
 
 MOST = 4
+ATTACKS = ("fight", "shoot", "lance", "push", "wand")
+"""What the non-player's characters do to others."""
 
 
 def benefits(m: State, before: State, seat: int) -> list[Gain]:
     """The most important first. Where nothing is better, what the moves are for."""
     if not before.shown or before.frames[-1][0] == s.START:
         return [*_set_up(m, before, seat)][:MOST] or [Gain("sets_up")]
+    if before.frames[-1][0] == memory.WATCH:  # whatever comes of it, nothing was decided
+        return [Gain("follows")]
     if before.fight is not None:  # what comes of it hangs on a card that nobody has seen
         return [*_fight(m, before, seat)] or [Gain("follows")]
     result = m.result
@@ -30,7 +35,8 @@ def benefits(m: State, before: State, seat: int) -> list[Gain]:
     found += [*_targets(m, before, seat), *_safety(m, before, seat), *_finds(m, before, seat), *_means(m, before, seat)]
     if not ways:
         found += _turned(m, before, seat)
-    return found[:MOST] or [Gain("follows" if before.active != seat else "prepares" if m.active == seat else "waits")]
+    goes_on = m.active == seat and m.now
+    return found[:MOST] or [Gain("follows" if before.active != seat else "prepares" if goes_on else "waits")]
 
 
 # Before the first turn
@@ -133,20 +139,21 @@ def _hinders(m: State, before: State, seat: int) -> Iterator[Gain]:
 
 def _placed(m: State, before: State, seat: int) -> Iterator[Gain]:
     """Who came onto a revealed hall, and what lies there now."""
-    for token in range(s.TOKENS):
+    for token in range(len(m.where)):
         if m.where[token] < DOWN <= before.where[token] and s.IS_FIGURE[token]:
             kind = "enters" if s.SIDE[token] == seat else "enters_other"
             yield Gain(kind, {"figure": m.name(token), "ap": _need(m, token)})
         elif m.where[token] < DOWN <= before.where[token]:
             own, other = (_nearest(m, token, side) for side in (seat, 1 - seat))
-            yield Gain("lies_at", {"item": m.name(token), "own": own, "other": other})
+            if own is not None:
+                yield Gain("lies_at", {"item": m.name(token), "own": own, "other": other})
 
 
-def _nearest(m: State, token: int, side: int) -> int:
-    """Squares to the nearest figure of a side as the crow flies; 0 without one."""
+def _nearest(m: State, token: int, side: int) -> int | None:
+    """Squares to the nearest figure of a side as the crow flies; None without one."""
     x, y = divmod(m.where[token], HEIGHT)
     spots = (divmod(m.where[each], HEIGHT) for each in _standing(m, side))
-    return min((abs(across - x) + abs(along - y) for across, along in spots), default=0)
+    return min((abs(across - x) + abs(along - y) for across, along in spots), default=None)
 
 
 # What can be done next
@@ -177,10 +184,23 @@ def _threatened(m: State, side: int) -> set[str]:
 
 
 def _safety(m: State, before: State, seat: int) -> Iterator[Gain]:
+    """Who is no longer in danger; whom the non-player would go for after this turn, its rules say."""
+    if m.solo is not None and before.active != seat:
+        return
+    kind, endangered = ("safe", _threatened) if m.solo is None else ("spared", _hunted)
     on_board = {m.name(token) for token in m.squads[seat] if m.where[token] < DOWN}
-    safe = sorted((_threatened(before, seat) - _threatened(m, seat)) & on_board)
+    safe = sorted((endangered(before, seat) - endangered(m, seat)) & on_board)
     if safe:
-        yield Gain("safe", {"figures": safe})
+        yield Gain(kind, {"figures": safe})
+
+
+def _hunted(m: State, side: int) -> set[str]:
+    """The figures of the person whom somebody would attack if it were the non-player's turn now."""
+    after = m.copy()
+    after.hurt = after.healed = 0  # TS-TUR-08
+    hunters = [token for token in m.squads[1 - side] if m.where[token] < DOWN and modes.ready(after, token)]
+    goals = (plan.goal for token in hunters for plan in views.intended(after, token))
+    return {m.name(goal.token) for goal in goals if goal.do in ATTACKS}
 
 
 def _finds(m: State, before: State, seat: int) -> Iterator[Gain]:

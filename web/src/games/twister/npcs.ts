@@ -52,6 +52,11 @@ export interface Round {
   then: Line[];
 }
 
+const REASONS = ["tested", "weighed", "tie", "tie_fell"];
+
+/** It only says how a non-player character has come to its decision. */
+export const isReason = ({ kind }: Line): boolean => REASONS.includes(kind);
+
 const ENDS = ["activated", "np_turn_over"];
 
 /** The last activation of a non-player character, decision by decision. */

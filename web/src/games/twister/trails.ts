@@ -10,18 +10,18 @@ export interface Trail {
   to: string;
 }
 
-/** All since one's own turn was over, until one acts again: cards laid in the other's turn are no turn of one's own. */
+/** All since one's own turn was over, until one acts again: cards laid in the other's turn are no turn of one's own. To those who watch, the last turn. */
 function lately({ desk, view, seat }: Turn): readonly Line[] {
   const { lines } = desk.state;
   if (view.ap && view.active === seat && view.ap.left < view.ap.of) return [];
-  return lines.slice(lines.findLastIndex(({ kind, args }) => kind === "turn_over" && args.seat === seat) + 1);
+  return lines.slice(lines.findLastIndex(({ kind, args }) => kind === "turn_over" && (seat === null || args.seat === seat)) + 1);
 }
 
 /** One for each figure: from where it stood to where it stands; those that came back have none. */
 export function trailsOf(table: Turn): Trail[] {
   const found = new Map<string, Trail>();
   for (const { args } of lately(table)) {
-    const { frm, to, side, figure } = args;
+    const { frm, to, side, figure = args.npc } = args;
     if (typeof frm !== "string" || typeof to !== "string" || typeof figure !== "string") continue;
     const seat: Seat = side === table.sides[0].name ? 0 : 1;
     const key = `${seat} ${figure}`;
@@ -30,8 +30,10 @@ export function trailsOf(table: Turn): Trail[] {
   return [...found.values()].filter(({ seat, from, to }) => from !== to && seat !== table.seat);
 }
 
+const BLOWS = ["attacked", "fireball"];
+
 /** Where somebody was attacked. */
-export const blowsOf = (table: Turn): string[] => [...new Set(lately(table).flatMap(({ kind, args }) => (kind === "attacked" ? [String(args.square)] : [])))];
+export const blowsOf = (table: Turn): string[] => [...new Set(lately(table).flatMap(({ kind, args }) => (BLOWS.includes(kind) ? [String(args.square)] : [])))];
 
 /** The halls that were turned. */
 export const turnedHalls = (table: Turn): string[] => [...new Set(lately(table).flatMap(({ kind, args }) => (kind === "hall_turned" ? [String(args.hall)] : [])))];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES
@@ -190,10 +191,22 @@ def forecast(m: State) -> list[Data]:
 
 def foreseen(m: State, npc: int) -> Data:
     """The first thought of a character, up to the die if one decides."""
+    after = _thinking(m, npc)
+    return thought(after, s.mind_of(after))
+
+
+def intended(m: State, npc: int) -> Sequence[Plan]:
+    """The plans that a character would choose from, all equally good, where it can reach an objective."""
+    mind = s.mind_of(_thinking(m, npc))
+    return mind.choices if mind.kind == "goal" else ()
+
+
+def _thinking(m: State, npc: int) -> State:
+    """With the first thought of a character."""
     after = m.copy()
     note(after, mind=Mind(npc))
     think(after, None)
-    return thought(after, s.mind_of(after))
+    return after
 
 
 # Questions

@@ -217,7 +217,7 @@ reason-points =
     { $seats_count ->
        *[none] Das Ziel ist erreicht, die Partie ist zu Ende.
         [0] Das Ziel ist erreicht, die Partie ist zu Ende.
-        [one] { winner } gewinnt mit { $total } SP vor { $others }.
+        [one] { winner } gewinnt mit { $total } SP{ behind }.
     }
 reason-deserted = Auf beiden Seiten ist niemand mehr im Spiel. { outcome }
 reason-turn_limit =
@@ -234,11 +234,16 @@ winner =
         [Nicht-Spieler] Der Nicht-Spieler
        *[other] { $seats }
     }
+behind =
+    { $others_non_player_count ->
+        [1] ; der Nicht-Spieler hat { $others_non_player }
+       *[none] { " " }vor { $others }
+    }
 outcome =
     { $seats_count ->
        *[none] Jetzt zählen die SP.
         [0] Es steht unentschieden.
-        [one] { winner } gewinnt mit { $total } SP vor { $others }.
+        [one] { winner } gewinnt mit { $total } SP{ behind }.
     }
 category-exits = Hinausgelangt
 category-eliminations = Eliminiert
@@ -595,17 +600,21 @@ gain-hall = Auf { $slot } wird eine Halle aufgedeckt: neue Felder, und was dort 
 gain-nearer = { $figure }: dann noch etwa { $ap } AP bis zum Ausgang, { $fewer } weniger als vorher.
 gain-hinders = { $figure } deines Gegners: dann etwa { $ap } AP bis zum Ausgang, { $more } mehr als vorher.
 gain-enters = { $figure }: von dort etwa { $ap } AP bis zum Ausgang.
-gain-enters_other = { $figure } deines Gegners: von dort etwa { $ap } AP bis zum Ausgang.
+gain-enters_other = { $figure } deines Gegners: von dort etwa { $ap } AP bis zum Ausgang; je mehr, desto besser für dich.
 gain-lies_at =
-    { $own ->
-        [one] { $item }: In Luftlinie ist es von dort 1 Feld zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
-       *[other] { $item }: In Luftlinie sind es von dort { $own } Felder zu deiner nächsten Figur, { $other } zur nächsten deines Gegners.
-    }
+    { $item }: In Luftlinie { $own ->
+        [one] 1 Feld
+       *[other] { $own } Felder
+    } bis zu deiner nächsten Figur{ $other_count ->
+        [1] , { $other } bis zur nächsten deines Gegners
+       *[0] { "" }
+    }.
 gain-targets = In Reichweite deines Angriffs: { $figures }.
 gain-safe = Nicht mehr neben einem Gegner: { $figures }.
+gain-spared = Danach würde der Nicht-Spieler nicht mehr angreifen: { $figures }.
 gain-carries = { $figure } trägt dann: { $item }.
 gain-ap = Du hast { $ap } AP für diesen Zug.
 gain-turned = Gedreht liegt das ein wenig besser für dich: { $halls }.
 gain-prepares = Das zahlt sich erst mit dem Nächsten aus.
-gain-follows = Hier ist nichts zu holen: Dein Gegner handelt.
+gain-follows = Hier ist nichts zu entscheiden: Dein Gegner handelt.
 gain-waits = Mehr ist in diesem Zug nicht zu holen.

@@ -216,7 +216,7 @@ reason-points =
     { $seats_count ->
        *[none] The target is reached, the game is over.
         [0] The target is reached, the game is over.
-        [one] { winner } wins with { $total } VP ahead of { $others }.
+        [one] { winner } wins with { $total } VP{ behind }.
     }
 reason-deserted = Neither side has anybody left in the game. { outcome }
 reason-turn_limit =
@@ -224,16 +224,25 @@ reason-turn_limit =
        *[none] That is as far as it goes.
         [0] It is a draw.
         [one] { $seats ->
-            [Non-player] Yellow has not won. { winner } wins.
+            [Non-player] Yellow has not won, so the non-player wins.
            *[other] { outcome }
         }
     }
-winner = { $seats }
+winner =
+    { $seats ->
+        [Non-player] The non-player
+       *[other] { $seats }
+    }
+behind =
+    { $others_non_player_count ->
+        [1] ; the non-player has { $others_non_player }
+       *[none] { " " }ahead of { $others }
+    }
 outcome =
     { $seats_count ->
        *[none] Now the VP count.
         [0] It is a draw.
-        [one] { winner } wins with { $total } VP ahead of { $others }.
+        [one] { winner } wins with { $total } VP{ behind }.
     }
 category-exits = Got out
 category-eliminations = Eliminated
@@ -590,17 +599,21 @@ gain-hall = A hall comes up on { $slot }: new squares, and whatever lies there.
 gain-nearer = { $figure } then needs about { $ap } AP to the exit, { $fewer } fewer than before.
 gain-hinders = Your opponent's { $figure } then needs about { $ap } AP to the exit, { $more } more than before.
 gain-enters = From there { $figure } needs about { $ap } AP to the exit.
-gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to the exit.
+gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to the exit; the more, the better for you.
 gain-lies_at =
-    { $own ->
-        [one] { $item }: as the crow flies your nearest character is 1 square away, your opponent's nearest { $other }.
-       *[other] { $item }: as the crow flies your nearest character is { $own } squares away, your opponent's nearest { $other }.
-    }
+    { $item }: as the crow flies { $own ->
+        [one] 1 square
+       *[other] { $own } squares
+    } from your nearest character{ $other_count ->
+        [1] , { $other } from your opponent's nearest
+       *[0] { "" }
+    }.
 gain-targets = Within reach of your attack: { $figures }.
 gain-safe = No longer beside an enemy: { $figures }.
+gain-spared = After that the non-player would no longer attack: { $figures }.
 gain-carries = { $figure } then carries: { $item }.
 gain-ap = You have { $ap } AP for this turn.
 gain-turned = Turned like this it lies a little better for you: { $halls }.
 gain-prepares = It pays off only with what comes next.
-gain-follows = There is nothing to gain here: your opponent acts.
+gain-follows = There is nothing to decide here: your opponent acts.
 gain-waits = More is not to be had this turn.

@@ -46,7 +46,7 @@ about =
 ## Aufbau und Beutel
 
 event-npc_dealt = In den Beutel kommt { $npc } ({ $npc_type }).
-event-npc_dealt-npcs = In den Beutel kommen { $npcs_count } Figuren: { $npcs }.
+event-npc_dealt-npcs = In den Beutel kommen { $npcs_count } NSC: { $npcs }.
 event-starts = { $seat } stellt auf { $square }: { $figure }.
 event-bag_ready = Der Beutel ist gepackt: { $count } Plättchen.
 event-bag_drawn = Aus dem Beutel kommt: { piece }.
@@ -173,7 +173,7 @@ wants =
         [exit] will hinaus, { aim }
         [join] will sich umstellen: { aim }
         [rotate] will eine Halle drehen: { aim }
-        [destroy] will ein Gitter zerstören: { aim }
+        [destroy] will ein Fallgitter zerstören: { aim }
         [open] will ein Fallgitter öffnen: { aim }
         [heal] will heilen: { aim }
         [push] will zurückdrängen: { aim }
@@ -253,7 +253,7 @@ event-blinked =
         [1] { $npc } verschwindet von { $frm } und taucht auf { $to } auf.
        *[0] { $npc } bleibt auf { $frm }.
     }
-event-wall_broken = Der Schrei von { $npc } reißt bei { $square } ein Loch in die Wand.
+event-wall_broken = Die Schockwelle von { $npc } reißt bei { $square } ein Loch in die Mauer.
 event-gear_entry = { $npc } erscheint auf dem Drehmechanismus, { $square }.
 event-rerolled = Halle { $hall } liegt noch verdeckt; { $npc } würfelt noch einmal.
 event-loot_laid = Griffbereit für { $npc } liegt auf { $square }: { $item }.
@@ -416,7 +416,7 @@ refusal-outside_line = { $square } geht nicht: Der andere Würfel gilt. Nimm ein
 refusal-not_turned_up = Die { $value } ist nicht dabei. Aufgedeckt sind { $values }.
 refusal-lowest_only = Gedankengriff: Du musst deine kleinste Kampfkarte außer der 0 legen, die { $value }.
 refusal-gear_locked = { $npc } sperrt den Drehmechanismus von Halle { $hall }. Nur ein Mechanork dreht sie jetzt.
-refusal-spellproof = { who } ist gegen Feuerbälle und Schreie gefeit.
+refusal-spellproof = { who } ist gegen Feuerbälle und Schockwellen gefeit.
 refusal-still_in_bag = { $figure } ist noch im Beutel.
 refusal-out_of_game = { $figure } ist aus dem Spiel.
 
@@ -439,7 +439,7 @@ item-kind-BREAK_IN_ANY_MODE = zerstört bei jedem Ziel für { $params_ap } AP Fa
 item-kind-NO_GIANT_PASS = lässt keinen Gegner vorbei, auch keinen fliegenden
 item-kind-WAND_KEEP = würfelt nach dem Feuerball und behält den Stab ab einer { $params_min_roll }
 item-kind-BLINK_DEFAULT = versetzt sich, wenn kein Ziel zu erreichen ist, mit den Teleportwürfeln in eine zufällige offene Halle
-item-kind-SPELLPROOF = ist vor Feuerbällen und Schreien sicher
+item-kind-SPELLPROOF = ist vor Feuerbällen und Schockwellen sicher
 item-kind-WAND_SAME_HALL = trifft mit dem Feuerball in der eigenen Halle auch ohne Sichtlinie
 item-kind-GEAR_LOCK = sperrt auf einem Drehmechanismus dessen Hallenpaar für alle außer Mechanorks
 item-kind-TWIN_ROTATION = würfelt erst für die eigene Halle und mit übrigen AP auch für ihre Schwesterhalle, gedreht wird in jede Richtung

@@ -10,8 +10,8 @@ objective-exit = Exit
 objective-join = Join
 objective-item = Item
 objective-rotate = Rotate
-objective-destroy = Destroy
-objective-open = Open
+objective-destroy = Destroy portcullis
+objective-open = Open portcullis
 objective-heal = Heal
 objective-push = Push
 at =
@@ -46,7 +46,7 @@ about =
 ## Set-up and bag
 
 event-npc_dealt = Into the bag goes { $npc } ({ $npc_type }).
-event-npc_dealt-npcs = Into the bag go { $npcs_count } characters: { $npcs }.
+event-npc_dealt-npcs = Into the bag go { $npcs_count } NPCs: { $npcs }.
 event-starts = { $seat } puts on { $square }: { $figure }.
 event-bag_ready = The bag is packed: { $count } tokens.
 event-bag_drawn = Out of the bag comes: { piece }.
@@ -104,7 +104,7 @@ event-tested =
     }
 result-yes = yes
 result-no = no
-result-void = void
+result-void = skipped
 reason-reachable = within reach
 reason-too_far = too far
 reason-shut_in = no way
@@ -200,7 +200,7 @@ event-npc_keyed =
         [key] opens with the Key
        *[other] { $how }
     }: { $gate }.
-how-pick = picks on the way
+how-pick = picks the lock on the way
 how-break = smashes on the way
 event-npc_took = { $npc } takes up on { $square }: { $thing }.
 event-npc_swapped = { $npc } exchanges on { $square }: { $put } for { $thing }.
@@ -253,7 +253,7 @@ event-blinked =
         [1] { $npc } vanishes from { $frm } and turns up on { $to }.
        *[0] { $npc } stays on { $frm }.
     }
-event-wall_broken = The scream of { $npc } tears a hole into the wall at { $square }.
+event-wall_broken = { $npc }'s shock wave tears a hole in the wall at { $square }.
 event-gear_entry = { $npc } appears on the gear, { $square }.
 event-rerolled = Hall { $hall } still lies face down; { $npc } rolls again.
 event-loot_laid = Ready to hand for { $npc }, on { $square }: { $item }.
@@ -416,7 +416,7 @@ refusal-outside_line = Not on { $square }: the other die holds. Take a square of
 refusal-not_turned_up = The { $value } is not among them. Turned up are { $values }.
 refusal-lowest_only = Mind grip: you must lay your lowest combat card except the 0, the { $value }.
 refusal-gear_locked = { $npc } locks the gear of hall { $hall }. Only a Mechanork turns it now.
-refusal-spellproof = { who } is proof against fireballs and screams.
+refusal-spellproof = { who } is proof against fireballs and shock waves.
 refusal-still_in_bag = { $figure } is still in the bag.
 refusal-out_of_game = { $figure } is out of the game.
 
@@ -439,7 +439,7 @@ item-kind-BREAK_IN_ANY_MODE = breaks portcullises in its way for { $params_ap } 
 item-kind-NO_GIANT_PASS = lets no enemy pass, not even a flying one
 item-kind-WAND_KEEP = rolls a die after a fireball and keeps the wand on { $params_min_roll } or more
 item-kind-BLINK_DEFAULT = teleports into a random face-up hall when no objective can be reached
-item-kind-SPELLPROOF = is safe from fireballs and screams
+item-kind-SPELLPROOF = is safe from fireballs and shock waves
 item-kind-WAND_SAME_HALL = needs no line of sight for a fireball within its own hall
 item-kind-GEAR_LOCK = locks the hall pair of a gear it stands on for everybody but Mechanorks
 item-kind-TWIN_ROTATION = rolls for its own hall and, with AP left, for the sister hall, too, and turns either way
