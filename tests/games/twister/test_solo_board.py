@@ -128,7 +128,7 @@ def test_the_objectives_of_an_npc_stand_with_what_came_of_them() -> None:
     ]
     assert shown[-1] == " Plan (with AP): to c3 (1)"
     shown = block(watched(), "AR Arthos · 5/5 AP")
-    assert shown[0].split()[:5] == ["1", "Destroy", "5", "yes", "portcullis"]
+    assert shown[0].split()[:6] == ["1", "Destroy", "portcullis", "5", "yes", "portcullis"]
     assert shown[1] == " 2 Reveal 2  3 Join 2  4 Exit 2*  5 Item 2  6 Fight 2"
 
 
