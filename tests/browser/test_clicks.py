@@ -275,7 +275,7 @@ def test_the_result_can_be_sent_as_a_picture_and_as_a_link(ended: Page, tmp_path
     ended.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ended.get_by_role("dialog").get_by_role("button", name="Share the link").click()
     expect(ended.get_by_role("dialog").get_by_text("Copied")).to_be_attached()
-    assert re.fullmatch(r"http://.*/replay/\w+", ended.evaluate("navigator.clipboard.readText()"))
+    assert re.fullmatch(r"http://.*/replay/[\w-]+", ended.evaluate("navigator.clipboard.readText()"))
     ended.keyboard.press("Escape")
 
 
