@@ -1,4 +1,7 @@
-"""Where the board lies on the page: it stays there while the window keeps its size, whatever is asked and played."""
+"""Where the board lies on the page: it stays there while the window keeps its size, whatever is asked and played.
+
+Only when the game is over, the strip that says so takes room.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from playwright.sync_api import Page
 PLACE = """
 () => {
   const board = document.querySelector("[data-board]");
-  if (!board?.checkVisibility()) return null;
+  if (!board?.checkVisibility() || document.querySelector("[data-testid=over]")) return null;
   const { x, y, width, height } = board.getBoundingClientRect();
   return [x + scrollX, y + scrollY, width, height];
 }

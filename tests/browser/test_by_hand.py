@@ -145,6 +145,8 @@ def play_first(page: Page, keys: list[dict[str, Any]], wanted: str = "") -> None
     A single answer is given by the server, but to end or go on: whoever gives it, too, may come too late (409).
     """
     asked = asked_now(page)
+    if asked["chance"]:
+        return
     moves = sorted((choice["move"] for choice in asked["choices"]), key=lambda move: not move.startswith(wanted))
     if len(moves) == 1 and moves[0] not in find_game("twister").by_hand:
         table.wait_for(page, "state.step > arg", asked["step"])
@@ -182,10 +184,19 @@ def test_who_leads_a_party_tells_its_dice_in_any_order(new_page: NewPage, addres
     opened = table.open_table(address, [{"mine": True}, {"mine": True}], game="tiny", dealt_by_hand=True)
     table.bring_keys(page, address, opened)
     asked = page.get_by_test_id("dealing")
+    for verb in ("explore", "reveal"):
+        while not any(choice["move"].startswith(verb) for choice in asked_now(page)["choices"]):
+            if not deal(page):
+                play_first(page, opened["keys"], "explore")
+    page.get_by_role("button", name="All moves").click()
+    page.get_by_role("dialog").get_by_role("button", name="Reveal").first.click()
+    expect(asked.get_by_role("textbox")).to_be_focused()
     for tell in (roll, say):
         while not first_of(page).startswith("dice"):
             if not deal(page):
                 play_first(page, opened["keys"], "go")
+        for seat in (0, 1):
+            expect(page.get_by_test_id(f"seat-{seat}")).to_contain_text("deals")
         number = table.state(page)["chance"]["question"]["number"]
         tell(asked)
         wait_after(page, number)

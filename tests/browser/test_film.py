@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -199,6 +200,24 @@ def test_all_of_it_is_said_aloud_once(stage: Stage) -> None:
     expect(said).to_have_text("loud clear")
 
 
+def test_the_line_over_the_board_tells_the_whole_move(stage: Stage) -> None:
+    stage.tell("loses gold.", "takes a rank.")
+    stage.tell("next")
+    stage.shows("loses gold. takes a rank.")
+
+
+def test_what_is_said_several_times_in_a_row_is_told_once(stage: Stage) -> None:
+    for text in ("chooses", "chooses", "chooses", "leaves"):
+        stage.tell(text)
+    stage.skip.click()
+    stage.page.get_by_role("tab", name="Chronicle").click()
+    lines = stage.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(lines.filter(has_text="chooses")).to_have_text(re.compile(r"^\s*chooses \(3 times\)"))
+    expect(lines.last).to_contain_text("leaves")
+    stage.page.clock.run_for(1000)
+    expect(stage.page.get_by_test_id("announcer")).to_contain_text("chooses (3 times) leaves")
+
+
 def test_the_pace_is_kept(stage: Stage) -> None:
     stage.tell("first")
     stage.tell("second")
@@ -212,7 +231,7 @@ def test_the_pace_is_kept(stage: Stage) -> None:
     stage.tell("fifth")
     stage.shows("fifth")
     assert stage.page.evaluate("localStorage['verlies.pace']") == '"now"'
-    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.get_by_role("button", name="Menu", exact=True).click()
     menu = stage.page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("button", name="at once")).to_have_attribute("aria-pressed", "true")
     menu.get_by_role("button", name="slow").click()

@@ -198,6 +198,24 @@ def test_what_was_clicked_holds_no_keys(new_page: NewPage, address: str) -> None
     table.wait_after(page, asked["question"]["number"])
 
 
+def test_whoever_plays_by_digits_goes_on_at_the_table_wherever_focus_was(new_page: NewPage, address: str) -> None:
+    """A hint that was asked for by keys and dropped leaves focus on its button: Enter builds all the same."""
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    tab_to(page, "Hint")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="A bot would do this")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert focus(page)["name"] == "Hint"
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    table.wait_after(page, asked["question"]["number"])
+    assert table.state(page)["view"]["players"][0]["dungeon"][0][0]["room"] == asked["view"]["hand"][0]
+
+
 def test_every_stop_of_tab_is_in_sight_and_shows_it(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^0 build")[5]

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.steady import Steady
 from verlies.server.app import CLIENT
 
 HOSTILE = ["<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "{{7*7}}\"'><svg onload=hi>"]
@@ -390,7 +391,12 @@ def test_sounds_are_made_only_for_whoever_asked_for_them(new_page: NewPage, addr
         """window.made = [];
         const Native = AudioContext;
         window.AudioContext = class extends Native {
-          createOscillator() { made.push("tone"); return super.createOscillator(); }
+          createOscillator() {
+            const tone = super.createOscillator();
+            const start = tone.start.bind(tone);
+            tone.start = (when) => { made.push("tone"); start(when); };
+            return tone;
+          }
           constructor() { super(); made.push("context"); }
         };"""
     )
@@ -417,7 +423,15 @@ def test_sounds_are_made_only_for_whoever_asked_for_them(new_page: NewPage, addr
     assert page.evaluate("made") == ["context", "tone", "tone"]
     page.keyboard.press("Escape")
     a_round()
-    assert page.evaluate("made") == ["context", *["tone"] * 4]
+    heard = ["context", *["tone"] * 4]
+    assert page.evaluate("made") == heard
+    page.get_by_role("button", name="Menu", exact=True).click()
+    switch.get_by_role("button", name="off").click()
+    page.keyboard.press("Escape")
+    a_round()
+    assert page.evaluate("made") == heard
+    page.get_by_role("button", name="Menu", exact=True).click()
+    switch.get_by_role("button", name="on").click()
     page.goto(address)
     kept = page.get_by_role("group", name="Sounds").get_by_role("button", name="on")
     expect(kept).to_have_attribute("aria-pressed", "true")
@@ -448,11 +462,23 @@ def test_who_comes_back_after_a_while_can_read_up(new_page: NewPage, address: st
         for asked in (fork_before(page, address, pattern) for pattern in ("^1 build", "^2 build", "^0 build"))
         if told_since(asked)
     )
+    steady = Steady(page)
+    for size in ({"width": 360, "height": 740}, {"width": 1440, "height": 900}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        bar, strip = (each.bounding_box() for each in (page.get_by_role("banner"), page.locator(".strips .banner")))
+        assert bar
+        assert strip
+        assert bar["y"] <= strip["y"]
+        assert strip["y"] + strip["height"] <= bar["y"] + bar["height"]
+        assert strip["x"] + strip["width"] <= size["width"]
+    page.get_by_role("button", name="Hint").click(trial=True)
+    steady.look("the strip is there")
     page.get_by_role("button", name="Read up").click()
     told = page.get_by_role("dialog", name="Since your last move").get_by_role("listitem")
     expect(told).to_have_text(told_since(asked))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Read up")).to_have_count(0)
+    steady.look("the strip is gone")
 
 
 def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, address: str) -> None:

@@ -105,6 +105,12 @@ def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
     for name in ("Gelb", "Blau", "Rot", "Weiß", "Violett"):
         expect(sheet.get_by_role("columnheader", name=name)).to_be_in_viewport(ratio=1)
     check(page)
+    page.keyboard.press("Escape")
+    for score in table.state(page)["outcome"]["scores"]:
+        chip = page.get_by_test_id(f"seat-{score['who']}").locator(".score")
+        expect(chip).to_contain_text(str(score["points"]).replace("-", "−"))
+        expect(chip).to_be_in_viewport(ratio=1)
+    assert page.evaluate("localStorage['verlies.games']") is None, "the game began elsewhere"
 
 
 def test_every_area_of_the_dock_fits(solo: Any) -> None:

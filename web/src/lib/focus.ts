@@ -23,7 +23,8 @@ function gold(main: HTMLElement): HTMLElement | undefined {
   return seen.length === 1 ? seen[0] : undefined;
 }
 
-/** What was clicked and is no part of the board gives its keys back to the table; a pane keeps those that it scrolls with. */
+/** What was clicked and is no part of the board gives its keys back to the table; a pane keeps those that it scrolls with.
+ *  And whoever plays by a letter or digit goes on at the table, wherever focus was left: Enter is the next answer. */
 const ASIDE = ".btn, .seg button, header *, [role='tabpanel'], [role='tabpanel'] *";
 
 export function releaseKeys(event: KeyboardEvent, main: HTMLElement | undefined): void {
@@ -36,6 +37,8 @@ export function releaseKeys(event: KeyboardEvent, main: HTMLElement | undefined)
     setTimeout(() => event.defaultPrevented || gold(main)?.click());
   } else if (!held && /^(Arrow(Left|Right)|\w)$/.test(event.key) && target.matches(ASIDE)) {
     main.focus({ preventScroll: true });
+  } else if (held && /^\w$/.test(event.key) && !target.closest("[data-board]")) {
+    setTimeout(() => event.defaultPrevented && document.activeElement === target && main.focus({ preventScroll: true }));
   }
 }
 

@@ -10,12 +10,13 @@ export function levelName(level: string): string {
   return choose(common).levels[level] ?? level;
 }
 
-type Doing = "chooses" | "turn" | "thinks" | "away" | "open" | "waits" | "over" | "bot";
+type Doing = "deals" | "chooses" | "turn" | "thinks" | "away" | "open" | "waits" | "over" | "bot";
 
-export function doing(table: Table, seat: number, me: number | null): Doing {
+export function doing({ table, seat: me, chance }: State, seat: number): Doing {
   const place = table.places[seat]!;
   if (isOpen(place)) return "open";
   if (table.over) return "over";
+  if (chance) return "deals";
   if (table.turn.includes(seat)) {
     if (place.level !== null) return "thinks";
     if (seat === me) return "chooses";
@@ -25,14 +26,14 @@ export function doing(table: Table, seat: number, me: number | null): Doing {
   return place.online ? "waits" : "away";
 }
 
-/** In one or two words, what a seat is doing; at the end what it got, and where all play together whether they won. */
+/** In one or two words, what a seat is doing; at the end whether it won. */
 export function says(state: State, seat: number, together = false): string {
   const w = choose(words);
   const place = state.table.places[seat]!;
-  const now = doing(state.table, seat, state.seat);
+  const now = doing(state, seat);
   const score = state.outcome?.scores.find((one) => one.who === seat);
-  if (score && together) return score.won ? w.won : w.lostGame;
-  if (score) return w.points(score.points);
+  if (score?.won) return w.won;
+  if (score && together) return w.lostGame;
   if (now === "bot" || (now === "over" && place.level !== null)) return w.botLevel(levelName(place.level!));
   if (now === "away" && state.table.turn.includes(seat)) return w.turnAway;
   return w.state[now];

@@ -9,10 +9,7 @@ export function keyed(board: Board, event: KeyboardEvent, foresee: () => Promise
   const target = freeKey(event);
   if (!target) return;
   const done = event.key.toLowerCase() === "f" ? ahead(board, foresee) : !(event.key.startsWith("Arrow") && target.closest("[role='tabpanel']")) && act(board, event.key, target);
-  if (!done) return;
-  event.preventDefault();
-  // Whoever plays by a letter goes on at the board, wherever focus was left: Enter is the next answer.
-  if (event.key.length === 1 && target.closest(ELSEWHERE) && document.activeElement === target) document.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true });
+  if (done) event.preventDefault();
 }
 
 /** What the non-player would do: first ask, then one after the other. */
