@@ -392,6 +392,17 @@ def test_together_alone(new_page: NewPage, address: str) -> None:
     assert state["view"]["last"]["players"][0]["missions"] == missions[:1]
 
 
+def test_together_lost_and_how_close_it_was(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, pathways.nearly_lost(address, ME))
+    page.get_by_test_id("submit").click()
+    page.get_by_test_id("yes").click()
+    go_on(page)
+    ceremony = page.get_by_role("dialog", name="Final scoring")
+    expect(ceremony).to_contain_text("You were 5 missions short, at least 1 of them of tier 3.")
+    expect(ceremony).to_contain_text("4 peril marks, 3 could be borne")
+
+
 def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:
     """Mat, cards, steps and counters have names, and the path stands there in words."""
     page = new_page("de")
