@@ -124,6 +124,16 @@ def with_twins(address: str, *seats: dict[str, Any]) -> dict[str, Any]:
     return fork(address, len(moves), *seats, record=match.record())
 
 
+def nearly_lost(address: str, *seats: dict[str, Any]) -> dict[str, Any]:
+    """Together, alone: nothing was ever built, and the next round without an exit is one too many."""
+    match = verlies.new("pathways", seats=1, seed=3, coop="normal")
+    moves = ["group A1", *["pass", "submit"] * 3, "pass"]
+    for move in moves:
+        match.deal()
+        match.play(0, move)
+    return fork(address, len(moves), *seats, record=match.record())
+
+
 def asked(page: Page, kind: str | None = None) -> State:
     """Wait until this seat is asked, or the game is over."""
     return wait_for_state(page, ASKED, kind)

@@ -198,8 +198,16 @@ def test_a_round_by_keyboard_alone(new_page: NewPage, address: str, stack: Stack
 
 
 def test_the_mat_shows_all_of_a_tall_dungeon_and_can_be_dragged(new_page: NewPage, address: str) -> None:
+    """Beside it, somebody with a long name still has their points."""
     page = new_page(width=1024, height=768)
-    sit_down(page, address, pathways.at_mat(address, ME, BOT, moves=built(5, 1)))
+    long = {**BOT, "name": "Maximiliane-Theodora v. B."}
+    sit_down(page, address, pathways.at_mat(address, ME, long, moves=built(5, 1)))
+    panel, points = (
+        page.get_by_test_id("other-1").locator(one).bounding_box() for one in ("xpath=..", ".who > :last-child")
+    )
+    assert panel is not None
+    assert points is not None
+    assert points["x"] + points["width"] <= panel["x"] + panel["width"]
     mat = page.get_by_test_id("mat")
     around = mat.bounding_box()
     assert around is not None
@@ -390,6 +398,17 @@ def test_together_alone(new_page: NewPage, address: str) -> None:
         quick(page)
         table.wait_after(page, state["question"]["number"])
     assert state["view"]["last"]["players"][0]["missions"] == missions[:1]
+
+
+def test_together_lost_and_how_close_it_was(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    sit_down(page, address, pathways.nearly_lost(address, ME))
+    page.get_by_test_id("submit").click()
+    page.get_by_test_id("yes").click()
+    go_on(page)
+    ceremony = page.get_by_role("dialog", name="Final scoring")
+    expect(ceremony).to_contain_text("You were 5 missions short, at least 1 of them of tier 3.")
+    expect(ceremony).to_contain_text("4 peril marks, 3 could be borne")
 
 
 def test_what_is_read_aloud(new_page: NewPage, address: str) -> None:

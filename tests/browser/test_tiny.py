@@ -184,6 +184,9 @@ def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str
     page.get_by_role("tab", name="Chronicle").click()
     page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.dataset.cell")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.locator('[data-cell="d4"]').hover(position={"x": 20, "y": 12})
+    expect(page.get_by_test_id("sign-tip"), "the name of a room that is small").to_have_text("Entrance")
 
 
 def test_a_walk_of_several_rooms_is_one_undo(module_page: NewPage, address: str) -> None:

@@ -103,6 +103,18 @@ def test_every_space_of_the_stalls_gets_one_open_tile_of_its_shape(seats: int) -
         assert sorted(shape_of[tile] for tile in part["tiles"]) == sorted(part["spaces"])
 
 
+@pytest.mark.rule("DD-SET-07")
+def test_who_deals_by_hand_is_asked_for_the_tile_of_one_space() -> None:
+    match = fresh(1)
+    asked_for(match, "stall")
+    match.play(DEALER, "stall M09")
+    asked_for(match, "tile")
+    match.play(DEALER, "tile trap_jaw")
+    asked = match.prompt(DEALER)
+    assert asked is not None
+    assert asked.args == {"shape": "oval", "stall": "M09", "part": "upper"}
+
+
 @pytest.mark.rule("DD-SET-08")
 @pytest.mark.parametrize("seats", SEATS)
 def test_each_player_is_dealt_five_rooms(seats: int) -> None:

@@ -152,6 +152,11 @@ def _shape(m: State) -> int:
     return m.content.part_spaces[m.stalls[part // 2] * 2 + part % 2][space]
 
 
+def _place(m: State, part: int) -> Data:
+    """A part of the market, for people."""
+    return {"stall": m.content.stalls[m.stalls[part // 2]], "part": PARTS[part % 2]}
+
+
 def next_space(m: State, events: Events) -> bool:
     """Move on to a market space that can be filled; False when there is none left."""
     _, part, space = m.frames[-1]
@@ -170,9 +175,7 @@ def next_space(m: State, events: Events) -> bool:
             m.frames[-1] = (TILES, part, space)
             return True
         if events is not None:
-            stall = m.content.stalls[m.stalls[part // 2]]
-            args = {"shape": SHAPES[shape], "stall": stall, "part": PARTS[part % 2]}
-            events.append(Event("DD-CLN-07", "space_left_empty", args))
+            events.append(Event("DD-CLN-07", "space_left_empty", {"shape": SHAPES[shape], **_place(m, part)}))
         space += 1
     m.frames.pop()
     return False
@@ -185,8 +188,7 @@ def _draw_tile(m: State, tile: int, events: Events) -> None:
     m.goods[part] = bytes(sorted(m.goods[part] + bytes((tile,))))
     m.frames[-1] = (TILES, part, space + 1)
     if events is not None:
-        stall = m.content.stalls[m.stalls[part // 2]]
-        args = {"tile": m.content.elements[tile], "stall": stall, "part": PARTS[part % 2]}
+        args = {"tile": m.content.elements[tile], **_place(m, part)}
         events.append(Event("DD-SET-07" if m.year == 0 else "DD-CLN-03", "tile_laid", args))
 
 
@@ -267,5 +269,6 @@ QUESTIONS: dict[int, tuple[str, str]] = {
 
 def question(m: State) -> tuple[str, str, Data]:
     """What a person who deals by hand is asked."""
-    rule, kind = QUESTIONS[m.frames[-1][0]]
-    return rule, kind, {}
+    frame = m.frames[-1]
+    rule, kind = QUESTIONS[frame[0]]
+    return rule, kind, {"shape": SHAPES[_shape(m)], **_place(m, frame[1])} if frame[0] == TILES else {}

@@ -254,6 +254,9 @@ const de = {
   winner: "gewinnt",
   tieNote: (sums: readonly string[]) => `Bei Gleichstand entscheidet die Summe der Nebenziele: ${sums.join(", ")}.`,
   reasons: { missions: "Genug Missionen sind erfüllt.", peril: "Die Gefahr wurde zu groß.", time: "Die Zeit ist um.", resigned: "Die Partie wurde aufgegeben." } as Record<string, string>,
+  /** How close it was; `hard` of the missing ones must be of tier 3. */
+  missing: (missions: number, hard: number) =>
+    missions === 1 ? `Zum Sieg fehlte noch eine Mission${hard ? " der Stufe 3" : ""}.` : `Zum Sieg fehlten noch ${missions} Missionen${hard ? `, davon mindestens ${hard} der Stufe 3` : ""}.`,
   of: (part: number, whole: number) => `${part} von ${whole}`,
   toTable: "Zum Tisch",
   skip: "Überspringen",
@@ -500,6 +503,8 @@ const en: PanelWords = {
   winner: "wins",
   tieNote: (sums) => `The sum of secondary goals breaks ties: ${sums.join(", ")}.`,
   reasons: { missions: "Enough missions are completed.", peril: "The peril grew too great.", time: "Time is up.", resigned: "The game was given up." },
+  missing: (missions, hard) =>
+    missions === 1 ? `You were one mission${hard ? " of tier 3" : ""} short.` : `You were ${missions} missions short${hard ? `, at least ${hard} of them of tier 3` : ""}.`,
   of: (part, whole) => `${part} of ${whole}`,
   toTable: "To the table",
   skip: "Skip",
