@@ -203,7 +203,7 @@ def test_the_forecast_shows_what_each_would_do(new_page: NewPage, address: str) 
     expect(page.get_by_test_id("plan-drawn")).to_be_attached()
     page.get_by_role("tab", name="Punkte").focus()
     page.keyboard.press("l")
-    expect(page.locator("[data-main]")).to_be_focused()
+    expect(page.get_by_role("main")).to_be_focused()
 
 
 OVER_THE_BOARD = """
