@@ -489,7 +489,13 @@ def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, add
         table = {"id": game, "game": game, "options": options, "places": places, "changed": 1.8e9}
         return {**table, "outcome": {"text": name, "scores": scores}, "mine": mine}
 
-    games = [played("twister", [0], {"solo": "pink"}), played("designer", [0, 1], {}), {"id": "garbage"}, 7]
+    games = [
+        played("twister", [0], {"solo": "pink"}),
+        played("designer", [0, 1], {}),
+        played("tiny", [0, 1], {"difficulty": "any"}),
+        {"id": "garbage"},
+        7,
+    ]
     page = new_page()
     page.goto(f"{address}/about")
     page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games)
@@ -497,5 +503,6 @@ def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, add
     alone, one_device = page.get_by_test_id("record-twister"), page.get_by_test_id("record-designer")
     expect(alone.get_by_role("row", name="alone, pink, very easy")).to_contain_text("1 of 1")
     expect(alone.get_by_role("table")).to_have_count(1)
+    expect(page.get_by_test_id("record-tiny").get_by_role("rowheader")).to_have_text("together")
     expect(one_device).to_contain_text("1 game, 0 won")
     expect(one_device.get_by_role("table")).to_have_count(0)

@@ -131,6 +131,9 @@ def test_a_game_that_is_lost_in_german(new_page: NewPage, address: str, stack: S
     assert state["outcome"]["reason"] == "fifth_goblin"
     ceremony = page.get_by_role("dialog", name="Du verlierst.")
     expect(ceremony).to_contain_text(state["outcome"]["text"]["de"])
+    page.set_viewport_size({"width": 360, "height": 740})
+    sides = ceremony.evaluate("(one) => ['.stage', 'table'].map((what) => one.querySelector(what).clientWidth)")
+    assert sides[0] == sides[1], "the table of heroes is as wide as what stands over it"
     page.keyboard.press("Escape")
     expect(ceremony).to_be_hidden()
     expect(page.get_by_test_id("seat-0")).to_contain_text("verloren")
@@ -157,6 +160,13 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
     for area in ("Helden", "Gegner", "Chronik", "Verlies"):
         page.get_by_role("navigation", name="Bereiche").get_by_role("button", name=area).tap()
         fits(page)
+
+
+def test_a_hero_from_far_down_the_list_enters_at_the_top_of_the_page(new_page: NewPage, address: str) -> None:
+    page = new_page("de", **PHONE)
+    table.bring_keys(page, address, tiny.fork(address, WON, 1))
+    tiny.Player(page, table.tap).play(tiny.settled(page), "hero moonblade")
+    page.wait_for_function("document.querySelector('[data-board]') && scrollY === 0")
 
 
 def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str) -> None:

@@ -29,10 +29,11 @@ function ownSeats(table: Seated, info: GameInfo | undefined): string {
   return isTogether(info, table) ? choose(words).leadAll(table.places.length) : listNames(table.places.map((place) => pick(place.name)));
 }
 
-/** How strong those are whom the rules play. */
+/** How strong those are whom the rules play; nothing where they may be of any strength. */
 export function ruled({ game, places, options }: Seated, info: GameInfo | undefined): string {
   const rivals = pages[game]?.rivals?.(places.length, options);
-  const choice = rivals && info?.options.find(({ name }) => name === rivals.option)?.choices.find(({ value }) => value === options[rivals.option]);
+  const level = rivals?.levels.find((one) => one === options[rivals.option]);
+  const choice = level && info?.options.find(({ name }) => name === rivals?.option)?.choices.find(({ value }) => value === level);
   return choice ? pick(choice.title) : "";
 }
 
