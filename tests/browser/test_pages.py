@@ -506,3 +506,6 @@ def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, add
     expect(page.get_by_test_id("record-tiny").get_by_role("rowheader")).to_have_text("together")
     expect(one_device).to_contain_text("1 game, 0 won")
     expect(one_device.get_by_role("table")).to_have_count(0)
+    page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games[:1])
+    page.reload()
+    expect(page.get_by_text("game", exact=True), "one game, not 1 games").to_be_visible()

@@ -188,6 +188,7 @@ def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stac
         state = player.play(state, move)
     state = player.play(twister.asked(page, "act"), "fight l5")
     fits(page)
+    page.get_by_role("button", name="Menü").tap(trial=True)
     player.play(state, "card 2")
     state = twister.asked(page, "act")
     fits(page)

@@ -616,4 +616,4 @@ gain-ap = You have { $ap } AP for this turn.
 gain-turned = Turned like this it lies a little better for you: { $halls }.
 gain-prepares = It pays off only with what comes next.
 gain-follows = There is nothing to decide here: your opponent acts.
-gain-waits = More is not to be had this turn.
+gain-waits = There is no more to be had this turn.
