@@ -145,6 +145,8 @@ def test_some_turns_by_keyboard_alone(new_page: NewPage, address: str, stack: St
     page = new_page()
     sit_down(page, address, stack, WON)
     player = tiny.Typist(page)
+    replay(page, WON, player, until=tiny.read(WON).seats)
+    assert page.locator(".foes .many").evaluate("(row) => row.scrollWidth <= row.clientWidth"), "four free places fit"
     replay(page, WON, player, until=TURNS)
     assert {"hero", "go", "explore", "reveal", "turn", "attack", "result", "end"} <= player.verbs
     assert not player.lost, f"focus was lost after {player.lost}"
