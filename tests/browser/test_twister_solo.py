@@ -85,7 +85,7 @@ def test_a_round_by_clicks(new_page: NewPage, address: str, stack: Stack) -> Non
     scene = page.get_by_test_id("combat")
     expect(scene).to_contain_text("vom Stapel")
     player.play(state, "card 3")
-    expect(scene.get_by_role("status")).to_contain_text("Nicht-Spieler gewinnt den Angriff. Verwundet: Magier.")
+    expect(scene.get_by_role("status")).to_contain_text("Der Nicht-Spieler gewinnt den Angriff. Verwundet: Magier.")
     twister.go_on(page)
     state = twister.asked(page, "npc")
     expect(page.get_by_role("tabpanel")).to_contain_text("Annäherung an das nächste Ziel (Kämpfen)")

@@ -194,8 +194,8 @@ event-card_laid = { $seat } legt verdeckt die Kampfkarte { $value }.
 event-card_laid_unseen = { $seat } legt verdeckt eine Kampfkarte.
 event-cards_shown = { The-seat } greift mit der { $card } an, dagegen liegt die { $answer }; zusammen { $attack } : { $defence }.
 event-tied = Gleichstand: Niemandem geschieht etwas.
-event-missed = Der Schuss geht fehl. Unverletzt bleibt: { $figures }.
-event-lance_broken = Die Lanze zerbricht, dafür bleibt unverletzt: { who }.
+event-missed = Der Schuss geht fehl. Wer geschossen hat, bleibt unverwundet: { $figures }.
+event-lance_broken = Die Lanze zerbricht, dafür bleibt unverwundet: { who }.
 event-wounded = { who } liegt verwundet auf { $square }.
 event-eliminated = { who } ist eliminiert: { $points } SP für { for-seat }.
 
@@ -245,7 +245,7 @@ outcome =
         [0] Es steht unentschieden.
         [one] { winner } gewinnt mit { $total } SP{ behind }.
     }
-category-exits = Hinausgelangt
+category-exits = Entkommen
 category-eliminations = Eliminiert
 category-treasures = Schätze
 
@@ -254,7 +254,7 @@ category-treasures = Schätze
 prompt-pair =
     { $left ->
         [one] Welches Hallenpaar wählst du?
-       *[other] Welches Hallenpaar wählst du? { $left } sind noch offen.
+       *[other] Welches Hallenpaar wählst du? { $left } sind noch zu wählen.
     }
 prompt-pick =
     { $what ->
@@ -262,7 +262,7 @@ prompt-pick =
        *[Gegenstand] Welchen Gegenstand wählst du?
     }{ $left ->
         [one] { "" }
-       *[other] { " " }{ $left } sind noch offen.
+       *[other] { " " }{ $left } sind noch zu wählen.
     }
 prompt-leave =
     { $left ->
@@ -500,7 +500,7 @@ verb-fight = Angreifen
 verb-lance = Mit der Lanze angreifen
 verb-shoot = Schießen
 verb-join = Einen Angriff unterstützen
-verb-ready = Weitergehen
+verb-ready = Ohne weitere Hilfe kämpfen
 verb-call = Eine Kampfkarte nennen
 verb-silent = Auf die Gedankenkontrolle verzichten
 verb-card = Eine Kampfkarte legen
@@ -508,7 +508,7 @@ verb-heal = Heilen
 verb-push = Eine Schockwelle
 verb-burn = Ein Feuerball
 verb-recover = Sich erholen
-verb-phase = Durch eine Mauer gehen
+verb-phase = Ein Gang durch eine Mauer
 verb-drink = Trinken
 verb-lot = Losen
 verb-hall = Eine Halle ziehen
@@ -543,7 +543,7 @@ choice-halls-alternative = eigene
 choice-halls-both = aus beiden
 option-extras = Figuren der ersten Ausgabe
 option-handicap = Handicap
-choice-handicap-none = keine
+choice-handicap-none = keins
 choice-handicap-yellow_1 = Gelb verzichtet auf 1 Figur
 choice-handicap-yellow_2 = Gelb verzichtet auf 2 Figuren
 choice-handicap-yellow_3 = Gelb verzichtet auf 3 Figuren
@@ -583,11 +583,11 @@ gain-points =
        *[other] fehlen dann noch { $left }.
     }
 gain-combat =
-    Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.{ $points ->
+    Kampf gegen { $figure }: Legen beide irgendeine Karte, gewinnst du in { $win } von 100 Fällen und verlierst in { $loss }.{ $points ->
         [0] { "" }
        *[other] { " " }Ein Sieg bringt dir { $points } SP.
     }
-gain-card = Mit der { $value } gewinnst du { $win } von 100 Mal und verlierst { $loss } Mal.
+gain-card = Mit der { $value } gewinnst du in { $win } von 100 Fällen und verlierst in { $loss }.
 gain-called =
     Dein Gegner muss die { $value } legen; { $win ->
         [0] { $loss ->
@@ -614,7 +614,7 @@ gain-safe = Nicht mehr neben einem Gegner: { $figures }.
 gain-spared = Danach würde der Nicht-Spieler nicht mehr angreifen: { $figures }.
 gain-carries = { $figure } trägt dann: { $item }.
 gain-ap = Du hast { $ap } AP für diesen Zug.
-gain-turned = Gedreht liegt das ein wenig besser für dich: { $halls }.
-gain-prepares = Das zahlt sich erst mit dem Nächsten aus.
+gain-turned = So gedreht liegt das ein wenig besser für dich: { $halls }.
+gain-prepares = Das zahlt sich erst mit dem aus, was danach kommt.
 gain-follows = Hier ist nichts zu entscheiden: Dein Gegner handelt.
 gain-waits = Mehr ist in diesem Zug nicht zu holen.

@@ -100,7 +100,7 @@ event-pair_drawn = Hall pair { $pair } is in the game.
 event-pair_chosen = { $seat } chooses hall pair { $pair }.
 event-pair_secret = { $seat } secretly chooses hall pair { $pair }.
 event-pair_secret_unseen = { $seat } has chosen a hall pair.
-event-same_pair = Both sides have chosen hall pair { $pair }; the lot decides who takes another one.
+event-same_pair = Both sides have chosen hall pair { $pair }; lots decide who takes another one.
 event-replaces = { $seat } gives up hall pair { $pair } and chooses another one.
 event-picked = { $seat } takes into the team: { $thing }.
 event-picked_for_both = { $seat } chooses for both sides: { $thing }.
@@ -113,7 +113,7 @@ event-left_out_unseen = { $seat } secretly does without one character.
 
 event-put_on_circle = { $seat } puts face down on { $square }: { $figure }.
 event-put_on_circle_unseen = { $seat } puts a character face down on { $square }.
-event-places_first = { $seat } places the first token.
+event-places_first = { $seat } lays the first token.
 event-laid = { $seat } lays face down on slot { $slot }: { $thing }.
 event-laid_unseen = { $seat } lays a token face down on slot { $slot }.
 event-starters_shown = { $seat } reveals the starting characters: { $figures }.
@@ -193,8 +193,8 @@ event-card_laid = { $seat } lays combat card { $value } face down.
 event-card_laid_unseen = { $seat } lays a combat card face down.
 event-cards_shown = { The-seat } attacks with the { $card }, the { $answer } lies against it; in all { $attack } : { $defence }.
 event-tied = A tie: nothing happens to anybody.
-event-missed = The shot goes wide. Unhurt: { $figures }.
-event-lance_broken = The lance breaks, and its carrier stays unhurt: { who }.
+event-missed = The shot goes wide. Whoever shot stays unwounded: { $figures }.
+event-lance_broken = The lance breaks, and its carrier stays unwounded: { who }.
 event-wounded = { who } lies wounded on { $square }.
 event-eliminated = { who } is eliminated: { $points } VP for { for-seat }.
 
@@ -244,7 +244,7 @@ outcome =
         [0] It is a draw.
         [one] { winner } wins with { $total } VP{ behind }.
     }
-category-exits = Got out
+category-exits = Escaped
 category-eliminations = Eliminated
 category-treasures = Treasures
 
@@ -253,7 +253,7 @@ category-treasures = Treasures
 prompt-pair =
     { $left ->
         [one] Which hall pair do you choose?
-       *[other] Which hall pair do you choose? { $left } are still open.
+       *[other] Which hall pair do you choose? { $left } are still to be chosen.
     }
 prompt-pick =
     { $what ->
@@ -261,7 +261,7 @@ prompt-pick =
        *[item] Which item do you choose?
     }{ $left ->
         [one] { "" }
-       *[other] { " " }{ $left } are still open.
+       *[other] { " " }{ $left } are still to be chosen.
     }
 prompt-leave =
     { $left ->
@@ -364,7 +364,7 @@ refusal-too_few_ap =
         [0] you have none left.
        *[other] you have only { $ap } left.
     }
-refusal-hall_face_down = The hall on { $slot } is still face down; nothing gets to { $square } before it is revealed.
+refusal-hall_face_down = The hall on { $slot } is still face down; nobody gets to { $square } before it is revealed.
 refusal-off_board = There is no { $square }: the board of this game is smaller.
 refusal-rim = The edge of the board is at { $frm }.
 refusal-closed_gate = Between { $frm } and { $to } the way is barred by { $gate }.
@@ -379,10 +379,10 @@ refusal-wounded_enemy_there = { who } lies on { $square }. You can pass, but not
 refusal-enemy_on_exit = { who } guards the way out on { $square }. Take another square.
 refusal-pit = On { $square } there is a pit without a Rope. Jump over it, or bring a Rope.
 refusal-hovers = Nobody can stay in the air over the pit on { $square }. Move on.
-refusal-no_anchor = The Rope does not hold over the pit on { $square }: it needs two fitting squares beside it.
+refusal-no_anchor = The Rope does not hold over the pit on { $square }: it needs two suitable squares beside it.
 refusal-one_rope = On the way to { $square } there is pit after pit; one Rope alone is not enough.
 refusal-square_full = Two tokens lie on { $square } already, there is no room for more.
-refusal-no_room_for_load = There is no room on { $square } for what the character carries: { $thing }. Put it down before.
+refusal-no_room_for_load = There is no room on { $square } for what the character carries: { $thing }. Put it down first.
 refusal-too_far = It is { $away } squares to { $square }. With speed { $speed } that takes at least { $moves } moves.
 refusal-too_few_steps =
     { $away ->
@@ -398,7 +398,7 @@ refusal-carries_nothing = { $figure } carries nothing.
 refusal-already_carried = { $figure } carries that already: { $thing }.
 refusal-not_lying_there = That does not lie on { $square }: { $thing }.
 refusal-carries_friends_only = { $thing } on { $square } belongs to the other side. Only your own wounded are carried.
-refusal-carries_wounded_only = { $thing } on { $square } is unwounded and walks alone.
+refusal-carries_wounded_only = { $thing } on { $square } is unwounded and walks unaided.
 refusal-exit_ends_move = On { $square } the character is out at once. You cannot take up or put down anything there.
 refusal-enemy_guards = { who } stands on { $square }. You cannot take up or put down anything there.
 refusal-once_on_a_square = You have just taken up or put down something on { $square }. Go on first.
@@ -413,7 +413,7 @@ refusal-jumps_back = A jump does not end where it begins: { $figure } is on { $s
 refusal-jump_too_wide = { $figure } cannot jump to { $square }: a jump goes over exactly one square beside the character, straight on or round the corner.
 refusal-no_pit_between = There is no pit between { $figure } and { $square }. Jumps go over pits only.
 refusal-figure_over_pit = { who } is on the pit { $square }. Nobody jumps over that.
-refusal-rope_stays = { $figure } stands on { $square } only by the Rope; it stays behind in a jump. Jump without the load.
+refusal-rope_stays = { $figure } stands on { $square } only thanks to the Rope; it stays behind in a jump. Jump without the load.
 refusal-landing_taken = { who } is on { $square }. You cannot land there.
 refusal-landing_pit = On { $square } there is a pit without a Rope. You cannot land there.
 refusal-no_such_slot = There is no { $slot } on this board.
@@ -436,15 +436,15 @@ refusal-target_healed_now = { who } was healed just now and is safe from attacks
 refusal-nobody_adjacent = None of your characters that can attack is adjacent to { who } on { $square }.
 refusal-needs_item = { $figure } does not carry that: { $thing }.
 refusal-nobody_carries = None of your characters that can act carries that: { $thing }.
-refusal-pressed = { $target } on { $square } is right beside { $figure }. So near only a plain attack is possible.
+refusal-pressed = { $target } on { $square } is right beside { $figure }. This close, only a plain attack is possible.
 refusal-not_two_away = { $target } on { $square } is not within reach. The lance reaches exactly two squares straight ahead, or through an arrow slit.
 refusal-figure_between = { who } is in between, on { $square }.
 refusal-shielded = { who } on { $square } carries a great shield. Arrows bounce off it.
-refusal-not_in_line = { $target } on { $square } cannot be seen: { $figure } sees straight in the four directions only.
+refusal-not_in_line = { $target } on { $square } cannot be seen: { $figure } sees only straight ahead in the four directions.
 refusal-takes_part = { $figure } takes part already.
 refusal-supports_from_afar = { $figure } could help only with a Bow or a lance.
 refusal-bows_only = { $figure } cannot help here: only bows support a shot.
-refusal-reaches_nobody = { $figure } reaches nobody of those who fight against you here.
+refusal-reaches_nobody = { $figure } reaches none of those who fight against you here.
 refusal-not_wounded = { who } is not wounded.
 refusal-patient_carried = { who } is being carried and must be put on another square first.
 refusal-not_beside = { $target } on { $square } is too far away. { $figure } must stand right beside it.
@@ -452,7 +452,7 @@ refusal-aims_at_itself = { $figure } cannot aim at itself.
 refusal-push_exit = Nobody is pushed out in this game, not even { who } to { $to }.
 refusal-push_taken = { who } cannot be pushed to { $to }: somebody is there already.
 refusal-push_full = { who } cannot be pushed to { $to }: there is not enough room.
-refusal-not_behind_wall = { $square } is no neighbouring square. { $figure } goes only one square through walls.
+refusal-not_behind_wall = { $square } is not a neighbouring square. { $figure } goes only one square through walls.
 refusal-no_wall_there = There is no wall between { $figure } and { $square }. Simply move there.
 refusal-choose_first = Something else is to be chosen first: { $what }.
 refusal-pair_not_in_game = Hall pair { $pair } cannot be chosen.
@@ -461,7 +461,7 @@ refusal-not_in_pool = { $thing } cannot be chosen.
 refusal-already_chosen = { $thing } is in your team already.
 refusal-taken_by_other = { $thing } is in the other team already.
 refusal-already_set = { $figure } is on { $square } already.
-refusal-no_circle = { $square } is no circle of your start zone.
+refusal-no_circle = { $square } is not a circle of your start zone.
 refusal-circle_taken = One of your characters is on { $square } already.
 refusal-already_laid = That has been laid already: { $thing }.
 refusal-slot_full = There is no place left on { $slot }. Take another hall.
@@ -482,7 +482,7 @@ state-open = open
 verb-pair = Choosing a hall pair
 verb-pick = Choosing
 verb-leave = Doing without a character
-verb-start = Putting up a starting character
+verb-start = Putting a starting character on a circle
 verb-lay = Laying a token
 verb-play = Playing an action card
 verb-end = Ending the turn
@@ -499,7 +499,7 @@ verb-fight = Attacking
 verb-lance = Attacking with the lance
 verb-shoot = Shooting
 verb-join = Supporting an attack
-verb-ready = Going on
+verb-ready = Fighting without more help
 verb-call = Naming a combat card
 verb-silent = Doing without mind control
 verb-card = Laying a combat card
@@ -539,7 +539,7 @@ choice-teams-full_prison = scenario: The whole prison
 option-halls = Halls
 choice-halls-printed = printed
 choice-halls-alternative = our own
-choice-halls-both = of both
+choice-halls-both = from both
 option-extras = Characters of the first edition
 option-handicap = Handicap
 choice-handicap-none = none
@@ -562,11 +562,11 @@ option-opening = Limit at the beginning
 choice-opening-common = for both together
 choice-opening-per_player = for each side
 choice-opening-none = none
-option-push_exit = Pushed out counts
+option-push_exit = Pushing out counts
 
 ## What a hint brings
 
-gain-sets_up = So early one choice is about as good as another.
+gain-sets_up = This early, one choice is about as good as another.
 gain-member = { $figure }: speed { $speed }, combat value { $combat }.
 gain-starts = { $figure } moves up to { $speed } squares for 1 AP.
 gain-lies =
@@ -582,11 +582,11 @@ gain-points =
        *[other] { $points } VP for you
     }; { $left } more to win.
 gain-combat =
-    Combat against { $figure }: if both lay any card, you win { $win } times out of 100 and lose { $loss } times.{ $points ->
+    Combat against { $figure }: if both lay any card, you win in { $win } of 100 cases and lose in { $loss }.{ $points ->
         [0] { "" }
        *[other] { " " }A win brings you { $points } VP.
     }
-gain-card = With the { $value } you win { $win } times out of 100 and lose { $loss } times.
+gain-card = With the { $value } you win in { $win } of 100 cases and lose in { $loss }.
 gain-called =
     Your opponent must lay the { $value }; { $win ->
         [0] { $loss ->
@@ -596,10 +596,10 @@ gain-called =
        *[other] your { $card } then wins.
     }
 gain-hall = A hall comes up on { $slot }: new squares, and whatever lies there.
-gain-nearer = { $figure } then needs about { $ap } AP to the exit, { $fewer } fewer than before.
-gain-hinders = Your opponent's { $figure } then needs about { $ap } AP to the exit, { $more } more than before.
-gain-enters = From there { $figure } needs about { $ap } AP to the exit.
-gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to the exit; the more, the better for you.
+gain-nearer = { $figure } then needs about { $ap } AP to reach the exit, { $fewer } fewer than before.
+gain-hinders = Your opponent's { $figure } then needs about { $ap } AP to reach the exit, { $more } more than before.
+gain-enters = From there { $figure } needs about { $ap } AP to reach the exit.
+gain-enters_other = From there your opponent's { $figure } needs about { $ap } AP to reach the exit; the more, the better for you.
 gain-lies_at =
     { $item }: as the crow flies { $own ->
         [one] 1 square
