@@ -214,6 +214,15 @@ def say(asked: Locator) -> None:
     asked.get_by_role("textbox").press("Enter")
 
 
+def test_what_was_typed_stays_when_there_is_news_of_the_table(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    field = opened_by_hand(page, address).get_by_role("textbox", name="Type what came")
+    field.fill("gob")
+    page.evaluate("""told.sockets.at(-1).send(JSON.stringify({ type: "rename", id: 9999, name: "Ada" }))""")
+    expect(page.get_by_test_id("seat-0")).to_contain_text("Ada")
+    expect(field).to_have_value("gob")
+
+
 # Seats that follow the options
 
 
