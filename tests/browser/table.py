@@ -181,6 +181,8 @@ def play_turn(page: Page, chance: random.Random, press: Press = click, steady: S
     """Answer the next question; returns it, or None if the game is over. On the way it is seen that the board stays."""
     asked = wait_for_turn(page)
     if asked["outcome"]:
+        if steady:
+            steady.look("the end")
         return None
     move = choose(asked, chance)
     if steady:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
-from browser.steady import Steady
+from browser.steady import Steady, one_is_gold
 
 
 def figures(sheet: Locator) -> list[list[str]]:
@@ -282,9 +282,12 @@ def test_the_result_can_be_sent_as_a_picture_and_as_a_link(ended: Page, tmp_path
 def test_the_end_offers_the_same_again_and_stronger_opponents(new_page: NewPage, ended: Page, address: str) -> None:
     page = new_page(beside=ended)
     page.goto(ended.url)
-    over = page.get_by_role("status").filter(has=page.get_by_test_id("encore"))
-    expect(over.get_by_role("button", name="Weaker opponents")).to_have_count(0)
-    over.get_by_role("button", name="Stronger opponents: medium").click()
+    over = page.get_by_test_id("over")
+    one_is_gold(page)
+    over.get_by_role("button", name="What now?").click()
+    more = page.get_by_role("dialog", name="What now?")
+    expect(more.get_by_role("button", name="Weaker opponents")).to_have_count(0)
+    more.get_by_role("button", name="Stronger opponents: medium").click()
     table.wait_for(page, "state.question")
     stronger = table.state(page)["table"]
     assert [place["level"] for place in stronger["places"]] == [None, "medium", "medium"]
@@ -345,8 +348,10 @@ def test_a_page_of_ones_own_counts_the_game_and_goes_along_as_a_file(
 
 
 def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: Path) -> None:
+    ended.get_by_role("button", name="What now?").click()
     with ended.expect_download() as saving:
         ended.get_by_role("link", name="Save the game").click()
+    ended.keyboard.press("Escape")
     file = tmp_path / "game.verlies"
     saving.value.save_as(file)
     match = verlies.load(file.read_text())
@@ -357,6 +362,7 @@ def test_the_record_can_be_saved_and_tells_the_same_game(ended: Page, tmp_path: 
 
 def test_the_game_can_be_replayed_and_continued_from_any_position(ended: Page) -> None:
     page = ended
+    page.get_by_role("button", name="What now?").click()
     page.get_by_role("link", name="Watch it again").click()
     said = page.locator("output")
     steps = int(page.get_by_role("slider").get_attribute("max") or 0)

@@ -130,6 +130,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None
     assert page.evaluate("document.querySelector('dialog[open]').contains(document.activeElement)")
     page.keyboard.press("Escape")
     expect(ceremony).to_be_hidden()
+    steady.look("the ceremony is closed")
     assert focus(page)["tag"] != "BODY"
 
 

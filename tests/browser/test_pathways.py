@@ -14,7 +14,7 @@ from serving import post
 from browser import pathways, table
 from browser.conftest import NewPage, Stack
 from browser.pathways import LAYS, PATH, Builder, asked, built, sit_down
-from browser.steady import Steady
+from browser.steady import Steady, one_is_gold
 from browser.test_axe import LOOKS, speak, violations
 from browser.test_phone import MAIN, PHONE, TARGETS
 from browser.test_twister import BOT, ME, SEEN, overhear
@@ -92,6 +92,10 @@ def test_a_game_by_pointer(new_page: NewPage, address: str, stack: Stack) -> Non
         row = ceremony.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name))
         expect(row.get_by_role("cell").last).to_have_text(str(score["points"]))
     assert not table.undrawn(page)
+    page.keyboard.press("Escape")
+    expect(ceremony).to_be_hidden()
+    steady.look("the ceremony is closed")
+    one_is_gold(page)
 
 
 def quick(page: Page) -> None:

@@ -63,9 +63,9 @@ def replay(page: Page, name: str, player: Any, until: int = 10_000) -> table.Sta
         except TimeoutError as error:
             said = page.get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{move} {ahead} after {at} moves: {said}") from error
+        steady.look(f"{move} after {at} moves")
         if state["outcome"]:
             break
-        steady.look(f"{move} after {at} moves")
         lies = tiny.entrance(page) or lay
         assert lay in (None, lies), f"the map went from {lay} to {lies} after {move}"
         lay = lies

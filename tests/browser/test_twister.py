@@ -12,7 +12,7 @@ from serving import post
 
 from browser import table, twister
 from browser.conftest import NewPage, Stack
-from browser.steady import Steady
+from browser.steady import Steady, one_is_gold
 from browser.test_axe import check
 from browser.test_phone import MAIN, PHONE, TARGETS
 
@@ -70,9 +70,8 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
             said = pages[seat].get_by_role("alert").all_inner_texts()
             raise AssertionError(f"{seat} {move} after {step} moves: {said}") from error
         step += 1
-        if step < len(moves):
-            for board in boards:
-                board.look(move)
+        for board in boards:
+            board.look(move)
         if step % OFTEN == 0:
             for page in (*pages, watcher):
                 state = twister.settled(page, step)
@@ -92,6 +91,9 @@ def test_a_duel_in_two_browsers(new_page: NewPage, address: str, stack: Stack) -
         expect(ceremony).to_contain_text("Ada")
         page.keyboard.press("Escape")
         expect(ceremony).to_be_hidden()
+    for board in boards:
+        board.look("the ceremony is closed")
+        one_is_gold(board.page)
     expect(pages[0].get_by_test_id("seat-0")).to_contain_text("3 points")
 
 
@@ -128,6 +130,17 @@ def test_tokens_are_laid_and_placed_by_keyboard(new_page: NewPage, address: str,
     state = typist.play(sit_down(page, address, opened, 0), "place yellow telepath j2")
     assert twister.stands(state, "telepath") == "j2"
     assert not typist.lost, f"focus was lost after {typist.lost}"
+
+
+def test_asking_for_the_rest_at_random_moves_no_token(new_page: NewPage, address: str, stack: Stack) -> None:
+    stack("lot yellow")
+    page = new_page(width=1440, height=900)
+    sit_down(page, address, post(f"{address}/api/tables", {"game": "twister", "seats": [ME, BOT]}), 0)
+    token = page.get_by_test_id("start-banshee")
+    before = token.bounding_box()
+    page.get_by_test_id("rest").click()
+    expect(page.get_by_role("button", name="Yes, at random")).to_be_visible()
+    assert token.bounding_box() == before
 
 
 def lay_rest(page: Page) -> None:
