@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, NamedTuple, Self
 
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Refusal, Result
 from verlies.core.moves import Move, Seat
-from verlies.core.odds import Odds, Rng
+from verlies.core.odds import Rng
+from verlies.core.slots import Slotted
 
 View = dict[str, Any]
 
@@ -27,7 +28,7 @@ class Stage(NamedTuple):
     """Whoever is first now gains by it."""
 
 
-class Hooks(ABC):
+class Hooks(metaclass=Slotted):
     """What Match leaves to each game."""
 
     __slots__ = ()
@@ -40,50 +41,24 @@ class Hooks(ABC):
     def _begin(self) -> None:
         """Set up the state, `frames` and `turn`. Draws nothing: chance is the dealer's."""
 
-    @abstractmethod
-    def _moves(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of a seat that is on turn."""
+    def _slips(self) -> Iterable[str]:
+        """Texts that a person might write by mistake, at any question."""
+        return ()
 
-    @abstractmethod
-    def _odds(self) -> Odds:
-        """The odds of the dealer, who is on turn."""
-
-    @abstractmethod
-    def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
-        """Carry out a legal move and set `turn`; append events unless events is None."""
-
-    @abstractmethod
-    def _parse(self, text: str) -> Move | None:
-        """The move that this text names, legal or not; None if no move is written so. A move has one text of its own,
-        but may be named by others too."""
-
-    @abstractmethod
-    def _refuse(self, seat: Seat, text: str) -> Refusal:
-        """Why this move, which parses, is not legal for the seat on turn."""
-
-    @abstractmethod
-    def candidates(self, seat: Seat) -> Iterable[str]:
-        """Moves that a person might try now, near misses included; all legal ones are among them."""
+    def _finish(self, events: list[Event] | None) -> None:
+        """The match has just ended: say so."""
 
     @abstractmethod
     def _view(self, seat: Seat | None) -> View:
         """The game's part of the view."""
 
     @abstractmethod
-    def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
-        """Rule, kind and arguments of the question to a seat on turn.
-
-        The core gives it a new number after each move of that seat; where another's move changes the question, the
-        game raises `_asked[seat]` itself.
-        """
-
-    @abstractmethod
     def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
         """Deal anew, in `other`, all that `seat` cannot see."""
 
-    @abstractmethod
     def _key(self) -> tuple[Any, ...]:
         """The game's state, hashable."""
+        return ()
 
     @abstractmethod
     def _broken(self) -> Iterable[str]:
@@ -94,10 +69,6 @@ class Hooks(ABC):
         """The result of a match that is over."""
 
     # Of games that have use for them
-
-    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
-        """Rule, kind and arguments of the question what chance did, for a person who deals by hand."""
-        return "CORE-CHANCE", "chance", {}
 
     def plan(self, seat: Seat, text: str, cut: bool = False) -> list[Move]:
         """The moves that a plan means, one text for all that a seat builds; raises IllegalMove for its first fault.

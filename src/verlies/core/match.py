@@ -6,8 +6,9 @@ A game subclasses Match, keeps its state in slots of plain data, and fills in th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer
@@ -16,6 +17,8 @@ from verlies.core.events import Event, Gain, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.core.odds import Odds, Rng
+from verlies.core.steps import Chance, Decision, Phase, Question, Step
+from verlies.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from verlies.core.content import Content
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 OptionValue = bool | int | str
 EXAMPLES = 6
 """So many things that chance can bring are named to somebody who says another."""
+MOST_NEAR = 400
+"""Texts among the candidates that are not legal, at most."""
 
 
 class Entry(NamedTuple):
@@ -44,8 +49,12 @@ class Match(Hooks):
 
     __slots__ = (
         "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_mark", "_past", "_resigned", "_result",
-        "content", "dealer", "frames", "game", "options", "rules", "seats", "turn",
+        "content", "dealer", "ending", "frames", "game", "options", "rules", "seats", "turn", "words",
     )  # fmt: skip
+
+    step_table: ClassVar[tuple[Step[Any], ...]] = ()
+    """What each kind of frame does, by its number."""
+    vocabulary: ClassVar[type[Any]] = Vocabulary
 
     game: Game
     content: Content
@@ -57,6 +66,10 @@ class Match(Hooks):
     turn: tuple[Seat, ...]
     """The seats that may move now; (DEALER,) when chance decides; () when the match is over."""
     frames: list[tuple[int, ...]]
+    ending: str
+    """Why the match is over, where a rule ended it at once; empty before."""
+    words: Any
+    """The vocabulary of the content."""
 
     def __init__(
         self,
@@ -75,6 +88,7 @@ class Match(Hooks):
         self.dealer = dealer
         self.turn = ()
         self.frames = []
+        self.ending = ""
         self._asked = [0] * (seats + 1)
         self._chance: Odds | None = None
         self._legal: dict[Seat, tuple[Move, ...]] = {}
@@ -86,7 +100,11 @@ class Match(Hooks):
         self._result: Result | None = None
         self._hold: str | None = None
         self._closed = False
+        if self.step_table:
+            self.words = content.kept(self.vocabulary)
         self._begin()
+        if self.step_table:
+            self._settle(None)
 
     # Playing
 
@@ -174,7 +192,7 @@ class Match(Hooks):
         if seat not in self.turn:
             return self._not_on_turn(seat)
         move = self._read(text)
-        if move is not None and self._is_legal(seat, move):
+        if move is not None and (seat == DEALER or not self.step_table) and self._is_legal(seat, move):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
@@ -185,6 +203,13 @@ class Match(Hooks):
             few = [str(move) for move in nearest[:EXAMPLES]]
             return Refusal("CORE-CHANCE", "chance", {"text": text, "texts": few, "more": len(nearest) - len(few)})
         return self._refuse(seat, move)
+
+    def candidates(self, seat: Seat) -> Iterable[str]:
+        """Moves that a person might try now, near misses and slips of the pen included; all legal ones are among
+        them."""
+        near: Iterable[str] = self._decision(seat).near(self, seat) if seat in self.turn else ()
+        tried = islice(dict.fromkeys((*self._slips(), *map(str, near))), MOST_NEAR)
+        return list(dict.fromkeys((*map(str, self.moves(seat)), *tried)))
 
     # Taking back
 
@@ -348,7 +373,7 @@ class Match(Hooks):
     def key(self) -> tuple[Any, ...]:
         """Hashable; equal keys mean equal states."""
         table = (self.game.id, self.rules, self.content.digest, self.seats, *self.options.values())
-        return (table, self.turn, tuple(self.frames), self._resigned, *self._key())
+        return (table, self.turn, tuple(self.frames), self.ending, self._resigned, *self._key())
 
     def status(self) -> list[str]:
         """The broken invariants: [] for every state that can be reached by legal moves."""
@@ -391,6 +416,53 @@ class Match(Hooks):
         again._copy_to(self)
         if self.dealer is not None:
             self.dealer = self._dealer_again()
+
+    # Steps
+
+    def _settle(self, events: list[Event] | None) -> None:
+        """Do what needs no decision, until the dealer or a seat is on turn or the match is over."""
+        frames, steps = self.frames, self.step_table
+        while frames and not self.ending:
+            turn = steps[frames[-1][0]].settle(self, events)
+            if turn is not None:
+                self.turn = turn
+                return
+        frames.clear()
+        self.turn = ()
+        self._finish(events)
+
+    def _decision(self, seat: Seat) -> Decision[Any]:
+        """What a seat on turn decides."""
+        step = self.step_table[self.frames[-1][0]]
+        assert isinstance(step, (Decision, Phase))
+        return step.of(self, seat)
+
+    def _moves(self, seat: Seat) -> tuple[Move, ...]:
+        return self._decision(seat).moves(self, seat)
+
+    def _odds(self) -> Odds:
+        step = self.step_table[self.frames[-1][0]]
+        assert isinstance(step, Chance)
+        return step.odds(self)
+
+    def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
+        self.step_table[self.frames[-1][0]].do(self, seat, self.words.read(move), events)
+        self._settle(events)
+
+    def _parse(self, text: str) -> Move | None:
+        move: Move | None = self.words.parse(text)
+        return move
+
+    def _refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        return self._decision(seat).why_not(self, seat, move)
+
+    def _prompt(self, seat: Seat) -> Question:
+        step = self.step_table[self.frames[-1][0]]
+        assert isinstance(step, (Chance, Decision, Phase))
+        return step.question(self, seat)
+
+    def _chance_prompt(self) -> Question:
+        return self._prompt(DEALER)
 
     # Inside
 
@@ -473,6 +545,9 @@ class Match(Hooks):
         other.rules = self.rules
         other.turn = self.turn
         other.frames = self.frames[:]
+        other.ending = self.ending
+        if self.step_table:
+            other.words = self.words
         other._asked = self._asked[:]
         other._legal = {}
         other._chance = None

@@ -65,7 +65,7 @@ def test_unsold_tiles_and_all_stalls_are_discarded() -> None:
     events = all_pass(match)
     assert events_of(events, "market_cleared") == [{"stalls": ["M09", "M01"]}]
     assert match.view(None)["stalls"] == []
-    gone = Counter(CONTENT.elements[tile] for bag in match.scrap for tile in bag)
+    gone = Counter(CONTENT.elements[tile] for bag in match.discarded_tiles for tile in bag)
     assert gone == {"trap_jaw": 2, "trap_pit": 1, "gnoll": 1, "goblin": 1}
     assert match.status() == []
 
@@ -212,8 +212,8 @@ def test_an_empty_supply_is_made_anew_from_the_discarded_tiles_of_the_shape() ->
     assert events_of(events, "tiles_reshuffled") == [{"shape": "oval"}]
     assert not events_of(events, "space_left_empty")
     assert len(match.supply[OVAL]) == 13 - 1
-    assert match.scrap[OVAL] == b""
-    assert [len(bag) for bag in match.scrap if bag]
+    assert match.discarded_tiles[OVAL] == b""
+    assert [len(bag) for bag in match.discarded_tiles if bag]
     parts = [part for stall in match.view(None)["stalls"] for part in stall["parts"]]
     assert all(len(part["tiles"]) == len(part["spaces"]) for part in parts)
     assert match.status() == []

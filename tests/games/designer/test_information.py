@@ -365,10 +365,10 @@ def test_a_spectator_never_guesses_a_discard_that_jael_would_have_taken() -> Non
         match.play(0, match.moves(0)[0])
         match.play(0, match.moves(0)[0])
         deal(match)
-    assert match.spurned[0]
+    assert match.left_by_jael[0]
     runes = CONTENT.jael[match.jael_cards[0]].runes
     rng = Random(5)
     guesses = [match.guess(None, rng) for _ in range(30)]
-    assert any(guess.spurned != match.spurned for guess in guesses)
+    assert any(guess.left_by_jael != match.left_by_jael for guess in guesses)
     for guess in guesses:
-        assert not any(CONTENT.room_rune[room] in runes for room in guess.spurned[0])
+        assert not any(CONTENT.room_rune[room] in runes for room in guess.left_by_jael[0])

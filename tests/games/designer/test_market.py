@@ -157,7 +157,7 @@ def test_a_part_may_cost_all_the_gold_but_not_more() -> None:
     match = market([9, 8, 7], [0, 1, 2], stall=["M09", "M03"])  # 9 and 5, 10 and 4
     parts = [move[4:] for move in match.moves(0) if move.verb == "buy"]
     assert parts == ["M09 upper", "M09 lower", "M03 lower"]
-    assert refusal(match, 0, "buy M03 upper") == ("DD-MKT-04", "too_dear")
+    assert refusal(match, 0, "buy M03 upper") == ("DD-MKT-04", "too_costly")
     play(match, "0 buy M09 upper")
     assert gold_of(match)[0] == 0
 

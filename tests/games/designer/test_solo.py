@@ -437,7 +437,7 @@ def test_a_pass_in_years_1_to_3_empties_gold_takes_a_challenge_and_gives_jael_al
     assert jael(match)["tiles"] == sorted(["trap_jaw", "gnoll", "goblin", "kobold", "chest"], key=element)
     assert {event.rule for event in events if event.kind == "jael_takes_tiles"} == {"DD-SOL-19"}
     assert match.turn == (DEALER,)
-    assert match.scrap == [b"", b"", b""]
+    assert match.discarded_tiles == [b"", b"", b""]
 
 
 @pytest.mark.rule("DD-SOL-20")

@@ -7,8 +7,11 @@ from itertools import combinations
 from verlies.core.events import Event
 from verlies.core.moves import Move
 from verlies.core.odds import without
+from verlies.core.steps import INNER, Answer, Code, Condition, Data, Decision, Events, Phase, Step, Task, asks
 from verlies.games.designer import solo
+from verlies.games.designer import vocabulary as v
 from verlies.games.designer.content import FOUNTAIN, SHRINE
+from verlies.games.designer.market import free_slot
 from verlies.games.designer.state import (
     BUILD,
     CHOOSE,
@@ -21,7 +24,8 @@ from verlies.games.designer.state import (
     ROOMS,
     ROUND,
     SECOND,
-    Events,
+    TURNS,
+    YEAR,
     State,
 )  # fmt: skip
 
@@ -34,7 +38,7 @@ def start_year(m: State, events: Events) -> None:
     if m.solo:
         m.frames.append((JAEL,))  # DD-SOL-07
         m.jael_acted = False
-        m.spurned.append(b"")
+        m.left_by_jael.append(b"")
     if events is not None:
         events.append(Event("DD-FLOW-01", "year_begins", {"year": m.year}))
 
@@ -47,21 +51,189 @@ def start_round(m: State) -> None:
     m.frames.append((BUILD, number))
 
 
-def moves(m: State, seat: int) -> tuple[Move, ...]:
-    words = m.words
+def _busy(m: State) -> tuple[int, ...]:
+    return TURNS[m.busy]
+
+
+def _asked(m: State, seat: int) -> Decision[State]:
+    """Everybody goes through the steps of a round at their own pace."""
     step = m.steps[seat]
-    hand = m.hands[seat]
-    if step == CHOOSE:  # DD-BLD-08, DD-BLD-10: any free column of the row, whatever the doors
-        free = m.free[seat]
-        legal: list[Move] = []
-        for room in hand:
-            legal += words.build[room][free]
-        return tuple(legal)
+    if step == CHOOSE:
+        return BUILD_ROOM
     if step == SECOND:
-        table = words.keep if m.solo else words.discard
-        chosen = m.chosen[seat]
-        return tuple([table[room] for room in hand if chosen == NONE or room != chosen >> 2])
-    return (*_power_moves(m, seat), words.skip)
+        return KEEP_ROOM if m.solo else DISCARD_ROOM
+    return USE_SHRINE if power_in_use(m, seat) == SHRINE else USE_FOUNTAIN
+
+
+def _round(m: State, seat: int) -> Data:
+    return {"year": m.year, "round": m.frames[-1][1]}
+
+
+def _step_done(m: State, seat: int, step: int, events: Events) -> None:
+    """What was done in a step is final or not; when all are done, the round goes on."""
+    _seal(m, seat, step)
+    if m.steps[seat] == DONE:
+        m.busy &= ~(1 << seat)
+        if not m.busy:
+            _all_done(m, events)
+
+
+def _seal(m: State, seat: int, step: int) -> None:
+    """What was shown or submitted is final; alone there is nobody to show it to."""
+    if m.hidden and m.steps[seat] == DONE:
+        m._seal("DD-VAR-02")
+    elif not m.hidden and not m.solo and (step == CHOOSE or m.steps[seat] == DONE):
+        m._seal("DD-BLD-13")
+
+
+def _after_power(m: State) -> int:
+    """DD-EXP-09: the further room comes after the power, or came before the reveal."""
+    return DONE if m.hidden else _further_room(m)
+
+
+def _further_room(m: State) -> int:
+    """DD-BLD-02, DD-SOL-09: with 1 or 2 players a further room is chosen, unless it is the last (DD-BLD-06)."""
+    last_round = m.frames[-1][1] == 4
+    return SECOND if m.seats <= 2 and not last_round else DONE
+
+
+# A room and its column
+
+
+def _build_moves(m: State, seat: int) -> list[Move]:
+    """DD-BLD-08, DD-BLD-10: any free column of the row, whatever the doors."""
+    free = m.free[seat]
+    legal: list[Move] = []
+    for room in m.hands[seat]:
+        legal += m.words.build[room][free]
+    return legal
+
+
+def _build(m: State, seat: int, code: Code, events: Events) -> None:
+    _, room, column = code
+    if m.hidden:
+        _choose(m, seat, room, column, events)
+    else:
+        _place(m, seat, room, column, events)
+        m.steps[seat] = POWER if _may_use_power(m, seat) else _after_power(m)
+    _step_done(m, seat, CHOOSE, events)
+
+
+def _choose(m: State, seat: int, room: int, column: int, events: Events) -> None:
+    """DD-VAR-01, DD-VAR-02: room and column are fixed, and shown when all have chosen."""
+    m.chosen[seat] = room << 2 | column
+    m.steps[seat] = _further_room(m)
+    if events is not None:
+        args = {"seat": seat, "room": m.content.rooms[room], "col": column + 1}
+        unseen = Event("DD-VAR-01", "chosen_unseen", {"seat": seat})
+        events.append(Event("DD-VAR-01", "chosen", args, (seat,), unseen))
+
+
+def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
+    """DD-BLD-07: into the row of the year."""
+    cell = (m.year - 1) * 4 + column
+    grid = m.grids[seat]
+    m.grids[seat] = grid[:cell] + bytes((room + 1,)) + grid[cell + 1 :]
+    m.hands[seat] = without(m.hands[seat], room)
+    m.free[seat] &= ~(1 << column)
+    m.last[seat] = cell
+    m.known[room] = (1 << m.seats) - 1
+    if events is not None:
+        args = {"seat": seat, "room": m.content.rooms[room], "row": m.year, "col": column + 1}
+        events.append(Event("DD-BLD-01", "built", args))
+
+
+def _near_rooms(m: State, seat: int) -> list[int]:
+    """The rooms in hand, those built, and some that are elsewhere."""
+    built = (room - 1 for room in m.grids[seat] if room)
+    return sorted({*m.hands[seat], *built, 0, len(m.content.rooms) - 1})
+
+
+def _in_hand(m: State, seat: int, code: Code) -> bool:
+    return code[1] in m.hands[seat]
+
+
+def _room(m: State, seat: int, code: Code) -> Data:
+    return {"room": m.content.rooms[code[1]]}
+
+
+BUILD_ROOM = Decision[State](
+    INNER,
+    asks("DD-BLD-01", "build", _round),
+    Answer(
+        v.BUILD,
+        _build,
+        (
+            Condition("DD-BLD-01", "not_in_hand", _in_hand, _room),
+            Condition(
+                "DD-BLD-08",
+                "column_taken",
+                lambda m, seat, code: bool(m.free[seat] >> code[2] & 1),
+                lambda m, seat, code: {"col": code[2] + 1, "row": m.year},
+            ),
+        ),
+        near=lambda m, seat: [move for room in _near_rooms(m, seat) for move in m.words.build[room][15]],
+    ),
+    moves=_build_moves,
+)
+
+
+# The further room
+
+
+def _second(m: State, seat: int, code: Code, events: Events) -> None:
+    _, room = code
+    m.steps[seat] = DONE
+    m.dropped[seat] = room
+    if events is not None and not m.solo:
+        unseen = Event("DD-BLD-02", "discarded_unseen", {"seat": seat})
+        args = {"seat": seat, "room": m.content.rooms[room]}
+        events.append(Event("DD-BLD-02", "discarded", args, (seat,), unseen))
+    _step_done(m, seat, SECOND, events)
+
+
+def _other_room(rule: str) -> tuple[Condition[State], ...]:
+    return (
+        Condition(
+            rule,
+            "room_already_chosen",
+            lambda m, seat, code: m.chosen[seat] == NONE or m.chosen[seat] >> 2 != code[1],
+            _room,
+        ),
+        Condition(rule, "not_in_hand", _in_hand, _room),
+    )
+
+
+KEEP_ROOM = Decision[State](
+    INNER,
+    asks("DD-SOL-09", "keep", _round),
+    Answer(
+        v.KEEP,
+        _second,
+        _other_room("DD-SOL-09"),
+        near=lambda m, seat: [m.words.keep[room] for room in _near_rooms(m, seat)],
+    ),
+)
+DISCARD_ROOM = Decision[State](
+    INNER,
+    asks("DD-BLD-02", "discard", _round),
+    Answer(
+        v.DISCARD,
+        _second,
+        _other_room("DD-BLD-02"),
+        near=lambda m, seat: [m.words.discard[room] for room in _near_rooms(m, seat)],
+    ),
+)
+
+
+# Powers of rooms
+
+
+def _may_use_power(m: State, seat: int) -> bool:
+    """DD-EXP-05, DD-EXP-09: there is something that the power could do."""
+    if not m.options["shrine_powers"] or not power_in_use(m, seat):
+        return False
+    return bool(_power_moves(m, seat))
 
 
 def _power_moves(m: State, seat: int) -> list[Move]:
@@ -90,113 +262,101 @@ def power_in_use(m: State, seat: int) -> int:
     return m.content.power[m.grids[seat][m.last[seat]] - 1]
 
 
-def do(m: State, seat: int, move: str, events: Events) -> None:
-    """Carry out a seat's move in the Build phase."""
-    code = m.words.code[move]
-    step = m.steps[seat]
-    if step == CHOOSE:
-        room, column = code
-        if m.hidden:
-            _choose(m, seat, room, column, events)
-        else:
-            _place(m, seat, room, column, events)
-            m.steps[seat] = POWER if _may_use_power(m, seat) else _after_power(m)
-    elif step == SECOND:
-        _second(m, seat, code[0], events)
-    else:
-        _use_power(m, seat, code, events)
-        m.steps[seat] = _after_power(m)
-    _seal(m, seat, step)
-    if m.steps[seat] == DONE:
-        m.busy &= ~(1 << seat)
-        if not m.busy:
-            _all_done(m, events)
-
-
-def _seal(m: State, seat: int, step: int) -> None:
-    """What was shown or submitted is final; alone there is nobody to show it to."""
-    if m.hidden and m.steps[seat] == DONE:
-        m._seal("DD-VAR-02")
-    elif not m.hidden and not m.solo and (step == CHOOSE or m.steps[seat] == DONE):
-        m._seal("DD-BLD-13")
-
-
-def _after_power(m: State) -> int:
-    """DD-EXP-09: the further room comes after the power, or came before the reveal."""
-    return DONE if m.hidden else _further_room(m)
-
-
-def _further_room(m: State) -> int:
-    """DD-BLD-02, DD-SOL-09: with 1 or 2 players a further room is chosen, unless it is the last (DD-BLD-06)."""
-    last_round = m.frames[-1][1] == 4
-    return SECOND if m.seats <= 2 and not last_round else DONE
-
-
-def _choose(m: State, seat: int, room: int, column: int, events: Events) -> None:
-    """DD-VAR-01, DD-VAR-02: room and column are fixed, and shown when all have chosen."""
-    m.chosen[seat] = room << 2 | column
-    m.steps[seat] = _further_room(m)
+def _decline(m: State, seat: int, code: Code, events: Events) -> None:
     if events is not None:
-        args = {"seat": seat, "room": m.content.rooms[room], "col": column + 1}
-        unseen = Event("DD-VAR-01", "chosen_unseen", {"seat": seat})
-        events.append(Event("DD-VAR-01", "chosen", args, (seat,), unseen))
+        events.append(Event("DD-EXP-09", "power_declined", {"seat": seat}))
+    _power_used(m, seat, events)
 
 
-def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
-    """DD-BLD-07: into the row of the year."""
-    cell = (m.year - 1) * 4 + column
-    grid = m.grids[seat]
-    m.grids[seat] = grid[:cell] + bytes((room + 1,)) + grid[cell + 1 :]
-    m.hands[seat] = without(m.hands[seat], room)
-    m.free[seat] &= ~(1 << column)
-    m.last[seat] = cell
-    m.known[room] = (1 << m.seats) - 1
+def _swap(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-EXP-06."""
+    first, second = ((m.year - 1) * 4 + column for column in code[1:])
+    grid, tiles = list(m.grids[seat]), list(m.tiles[seat])
+    grid[first], grid[second] = grid[second], grid[first]
+    tiles[first], tiles[second] = tiles[second], tiles[first]
+    m.grids[seat], m.tiles[seat] = bytes(grid), tuple(tiles)
     if events is not None:
-        args = {"seat": seat, "room": m.content.rooms[room], "row": m.year, "col": column + 1}
-        events.append(Event("DD-BLD-01", "built", args))
+        args = {"seat": seat, "row": m.year, "first": code[1] + 1, "second": code[2] + 1}
+        events.append(Event("DD-EXP-06", "rooms_swapped", args))
+    _power_used(m, seat, events)
 
 
-def _may_use_power(m: State, seat: int) -> bool:
-    """DD-EXP-05, DD-EXP-09: there is something that the power could do."""
-    if not m.options["shrine_powers"] or not power_in_use(m, seat):
-        return False
-    return bool(_power_moves(m, seat))
+def _move_tile(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-EXP-07."""
+    _, tile, source, target = code
+    tiles = list(m.tiles[seat])
+    tiles[source] = without(tiles[source], tile)
+    tiles[target] = bytes(sorted(tiles[target] + bytes((tile,))))
+    m.tiles[seat] = tuple(tiles)
+    if events is not None:
+        moved = {
+            "seat": seat, "tile": m.content.elements[tile], "row": source // 4 + 1, "col": source % 4 + 1,
+            "to_row": target // 4 + 1, "to_col": target % 4 + 1,
+        }  # fmt: skip
+        events.append(Event("DD-EXP-07", "tile_moved", moved))
+    _power_used(m, seat, events)
 
 
-def _use_power(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
-    if not code:
-        if events is not None:
-            events.append(Event("DD-EXP-09", "power_declined", {"seat": seat}))
-    elif len(code) == 2:
-        first, second = ((m.year - 1) * 4 + column for column in code)
-        grid, tiles = list(m.grids[seat]), list(m.tiles[seat])
-        grid[first], grid[second] = grid[second], grid[first]
-        tiles[first], tiles[second] = tiles[second], tiles[first]
-        m.grids[seat], m.tiles[seat] = bytes(grid), tuple(tiles)
-        if events is not None:
-            args = {"seat": seat, "row": m.year, "first": code[0] + 1, "second": code[1] + 1}
-            events.append(Event("DD-EXP-06", "rooms_swapped", args))
-    else:
-        tile, source, target = code
-        tiles = list(m.tiles[seat])
-        tiles[source] = without(tiles[source], tile)
-        tiles[target] = bytes(sorted(tiles[target] + bytes((tile,))))
-        m.tiles[seat] = tuple(tiles)
-        if events is not None:
-            moved = {
-                "seat": seat, "tile": m.content.elements[tile], "row": source // 4 + 1, "col": source % 4 + 1,
-                "to_row": target // 4 + 1, "to_col": target % 4 + 1,
-            }  # fmt: skip
-            events.append(Event("DD-EXP-07", "tile_moved", moved))
+def _power_used(m: State, seat: int, events: Events) -> None:
+    m.steps[seat] = _after_power(m)
+    _step_done(m, seat, POWER, events)
 
 
-def _second(m: State, seat: int, room: int, events: Events) -> None:
-    m.steps[seat] = DONE
-    m.dropped[seat] = room
-    if events is not None and not m.solo:
-        unseen = Event("DD-BLD-02", "discarded_unseen", {"seat": seat})
-        args = {"seat": seat, "room": m.content.rooms[room]}
-        events.append(Event("DD-BLD-02", "discarded", args, (seat,), unseen))
+def _with_power(m: State, seat: int) -> list[Move]:
+    return [*_power_moves(m, seat), m.words.skip]
+
+
+SKIP = Answer[State](v.SKIP, _decline, near=lambda m, seat: [m.words.skip])
+USE_SHRINE = Decision[State](
+    INNER,
+    asks("DD-EXP-06", "shrine", _round),
+    Answer(
+        v.SWAP,
+        _swap,
+        (
+            Condition(
+                "DD-EXP-06",
+                "swap_needs_two_rooms",
+                lambda m, seat, code: not any(m.free[seat] >> column & 1 for column in code[1:]),
+                lambda m, seat, code: {"row": m.year},
+            ),
+        ),
+        near=lambda m, seat: m.words.swap.values(),
+    ),
+    SKIP,
+    moves=_with_power,
+)
+USE_FOUNTAIN = Decision[State](
+    INNER,
+    asks("DD-EXP-07", "fountain", _round),
+    Answer(
+        v.MOVE,
+        _move_tile,
+        (
+            Condition(
+                "DD-EXP-07",
+                "no_such_tile",
+                lambda m, seat, code: code[1] in m.tiles[seat][code[2]],
+                lambda m, seat, code: {
+                    "tile": m.content.elements[code[1]], "row": code[2] // 4 + 1, "col": code[2] % 4 + 1,
+                },
+            ),
+            Condition("DD-EXP-07", "same_room", lambda m, seat, code: code[2] != code[3]),
+            *free_slot("DD-EXP-07"),
+        ),
+        near=lambda m, seat: [
+            m.words.move[tile, source, target]
+            for tile in sorted({*b"".join(m.tiles[seat]), *m.content.chest} - {m.content.passage})
+            for source in range(16)
+            for target in range(16)
+        ],
+    ),
+    SKIP,
+    moves=_with_power,
+)  # fmt: skip
+
+
+# The end of a round
 
 
 def _all_done(m: State, events: Events) -> None:
@@ -265,3 +425,10 @@ def _pass_hands(m: State, events: Events) -> None:
             events.append(Event("DD-BLD-03", "hand_received", {"seat": seat, "rooms": rooms}, (seat,)))
     if m.seats == 2:
         m.frames += [(ROOMS, 1, 1), (ROOMS, 0, 1)]  # DD-BLD-04
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(YEAR, start_year),
+    Task(ROUND, lambda m, events: start_round(m)),
+    Phase(BUILD, _busy, _asked, (BUILD_ROOM, KEEP_ROOM, DISCARD_ROOM, USE_SHRINE, USE_FOUNTAIN)),
+)

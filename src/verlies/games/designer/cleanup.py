@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from verlies.core.events import Event
+from verlies.core.steps import Events, Task
 from verlies.games.designer.setup import deal_rooms, open_market, show_challenges
-from verlies.games.designer.state import YEAR, Events, State
+from verlies.games.designer.state import CLEAN_UP, YEAR, State
 
 
 def clean_up(m: State, events: Events) -> None:
@@ -38,9 +39,12 @@ def _clear_market(m: State, events: Events) -> None:
     for tiles in m.goods:
         for tile in tiles:
             shape = m.content.shape_of[tile]
-            m.scrap[shape] = bytes(sorted(m.scrap[shape] + bytes((tile,))))
+            m.discarded_tiles[shape] = bytes(sorted(m.discarded_tiles[shape] + bytes((tile,))))
     if events is not None:
         stalls = [m.content.stalls[stall] for stall in m.stalls]
         events.append(Event("DD-CLN-02", "market_cleared", {"stalls": stalls}))
     m.stalls = ()
     m.goods = []
+
+
+STEPS = (Task(CLEAN_UP, clean_up),)

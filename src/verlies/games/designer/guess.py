@@ -13,7 +13,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """
     bit = 0 if seat is None else 1 << seat
     known = m.known
-    places = [*m.spurned, *m.hands, m.discard]
+    places = [*m.left_by_jael, *m.hands, m.discard]
     kept = [bytes([room for room in place if known[room] & bit]) for place in places]
     hidden = [bytes([room for room in place if not known[room] & bit]) for place in places]
     unseen = b"".join(hidden)
@@ -22,7 +22,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
         pool = bytearray(sorted(m.pile + unseen))
         for room in unseen:
             known[room] = 0
-        unwanted = [m.content.jael[card].runes for card in m.jael_cards[: len(m.spurned)]]
+        unwanted = [m.content.jael[card].runes for card in m.jael_cards[: len(m.left_by_jael)]]
         unwanted += [()] * (len(places) - len(unwanted))
         for at in sorted(range(len(places)), key=lambda place: -len(unwanted[place])):  # the pickiest first
             mask = masks[at]
@@ -31,8 +31,8 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
                 for room, who in zip(drawn, mask, strict=True):
                     known[room] = who
                 places[at] = bytes(sorted(kept[at] + drawn))
-        years = len(m.spurned)
-        m.spurned, m.hands, m.discard = places[:years], places[years:-1], places[-1]
+        years = len(m.left_by_jael)
+        m.left_by_jael, m.hands, m.discard = places[:years], places[years:-1], places[-1]
         m.pile = bytes(pool)
     if m.busy:
         for other in range(m.seats):

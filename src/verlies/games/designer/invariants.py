@@ -20,20 +20,20 @@ def broken(m: State) -> Iterator[str]:
 def _rooms(m: State) -> Iterator[str]:
     """Every room is in exactly one place (DD-BLD-12)."""
     placed = [room - 1 for grid in m.grids for room in grid if room]
-    everywhere = sorted([*m.pile, *m.discard, *b"".join(m.spurned), *b"".join(m.hands), *placed, *m.jael_rooms])
+    everywhere = sorted([*m.pile, *m.discard, *b"".join(m.left_by_jael), *b"".join(m.hands), *placed, *m.jael_rooms])
     deck = m.content.all_rooms if m.options["shrines"] else m.content.base_rooms
     if bytes(everywhere) != deck:
         yield "rooms: not every room is in exactly one place"
     for bag in (
         m.pile,
         m.discard,
-        *m.spurned,
+        *m.left_by_jael,
         *m.hands,
         m.jael_rooms,
         m.jael_tiles,
         m.carrying,
         *m.supply,
-        *m.scrap,
+        *m.discarded_tiles,
         *m.goods,
     ):
         if list(bag) != sorted(bag):
@@ -55,7 +55,7 @@ def _tiles(m: State) -> Iterator[str]:
     placed = [tile for tiles in m.tiles for cell in tiles for tile in cell]
     placed += [content.passage] * sum(mask.bit_count() for mask in m.passages)
     everywhere = sorted(
-        [*b"".join(m.supply), *b"".join(m.scrap), *b"".join(m.goods), *m.carrying, *m.jael_tiles, *placed]
+        [*b"".join(m.supply), *b"".join(m.discarded_tiles), *b"".join(m.goods), *m.carrying, *m.jael_tiles, *placed]
     )
     if everywhere != sorted(b"".join(content.supply)):
         yield "tiles: not every tile is in exactly one place"

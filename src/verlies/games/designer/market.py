@@ -5,9 +5,11 @@ from __future__ import annotations
 from verlies.core.events import Event
 from verlies.core.moves import Move
 from verlies.core.odds import without
+from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Question, Step, Task, asks
 from verlies.games.designer import solo
+from verlies.games.designer import vocabulary as v
 from verlies.games.designer.content import PARTS, count_of
-from verlies.games.designer.state import MARKET, PLACE, Events, State
+from verlies.games.designer.state import IMPROVE, MARKET, PLACE, TURNS, State
 from verlies.games.designer.vocabulary import CELLS, EDGES
 
 EDGES_OF_YEAR = tuple(tuple(edge for edge, name in enumerate(EDGES) if int(name[1]) <= year) for year in range(5))
@@ -47,32 +49,43 @@ def buyer(m: State) -> int:
     return max((seat for seat in m.rank if seat not in m.passed), key=m.gold.__getitem__)
 
 
-def moves(m: State, seat: int) -> tuple[Move, ...]:
+# Buying and passing
+
+
+def _moves(m: State, seat: int) -> list[Move]:
     """DD-MKT-03: buy or pass."""
     words = m.words
-    legal = [words.buy[_stall_part(m, part)] for part in range(len(m.goods)) if why_not_buy(m, seat, part) is None]
-    if m.year < 4 and m.challenges:
-        legal += [words.take[challenge] for challenge in m.challenges]  # DD-MKT-09
-    else:
-        legal.append(words.leave)
-    return tuple(legal)
+    buys = [words.buy[_stall_part(m, part)] for part in range(len(m.goods))]
+    legal = [move for move in buys if BUY.why_not(m, seat, words.code[move]) is None]
+    if _takes_challenge(m):
+        return legal + [words.take[challenge] for challenge in m.challenges]
+    return [*legal, words.leave]
+
+
+def _takes_challenge(m: State) -> bool:
+    """DD-MKT-09: whoever passes takes a challenge, but not in the last year."""
+    return m.year < 4 and bool(m.challenges)
 
 
 def _stall_part(m: State, part: int) -> int:
     return m.stalls[part >> 1] * 2 + (part & 1)
 
 
-def why_not_buy(m: State, seat: int, part: int) -> tuple[str, str] | None:
-    """Rule and reason why a part on display cannot be bought; None if it can."""
-    tiles = m.goods[part]
-    if not tiles:
-        return "DD-MKT-04", "part_empty"
-    if m.content.part_cost[_stall_part(m, part)] > m.gold[seat]:
-        return "DD-MKT-04", "too_dear"
+def _tiles(m: State, code: Code) -> bytes:
+    """What still lies on a part of a stall on display."""
+    return m.goods[m.stalls.index(code[1] >> 1) * 2 + (code[1] & 1)]
+
+
+def _has_space(m: State, seat: int, code: Code) -> bool:
+    tiles = _tiles(m, code)
     passages = tiles.count(m.content.passage)
-    if len(tiles) - passages > _slots(m, seat) or (passages and passages > len(_free_edges(m, seat))):
-        return "DD-MKT-13", "no_space"
-    return None
+    if len(tiles) - passages > _slots(m, seat):
+        return False
+    return not passages or passages <= len(_free_edges(m, seat))
+
+
+def _part(m: State, seat: int, code: Code) -> Data:
+    return {"stall": m.content.stalls[code[1] >> 1], "part": PARTS[code[1] & 1]}
 
 
 def _slots(m: State, seat: int) -> int:
@@ -86,7 +99,88 @@ def _free_edges(m: State, seat: int) -> list[int]:
     return [edge for edge in EDGES_OF_YEAR[m.year] if not taken >> edge & 1]
 
 
-def place_moves(m: State, seat: int) -> tuple[Move, ...]:
+def _buy(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-MKT-04, DD-MKT-05: pay, take all tiles of the part, place them at once."""
+    stall_part = code[1]
+    part = m.stalls.index(stall_part >> 1) * 2 + (stall_part & 1)
+    cost = m.content.part_cost[stall_part]
+    m.gold[seat] -= cost
+    m.carrying, m.goods[part] = m.goods[part], b""
+    m.frames.append((PLACE, seat))
+    if events is not None:
+        args = {
+            "seat": seat, "stall": m.content.stalls[stall_part >> 1], "part": PARTS[stall_part & 1], "cost": cost,
+            "gold": m.gold[seat], "tiles": [m.content.elements[tile] for tile in m.carrying],
+        }  # fmt: skip
+        events.append(Event("DD-MKT-04", "bought", args))
+
+
+def _pass(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-MKT-07 to 10."""
+    _, *challenge = code
+    lost = 0 if m.solo and m.year == 4 else m.gold[seat]  # DD-SOL-20 keeps the gold of the last year
+    m.gold[seat] -= lost  # DD-MKT-08
+    if events is not None:
+        events.append(Event("DD-MKT-07", "passed", {"seat": seat, "lost": lost}))
+    if challenge:
+        m.taken[seat] = (*m.taken[seat], *challenge)
+        m.challenges = tuple(each for each in m.challenges if each not in challenge)
+        if events is not None:
+            args = {"seat": seat, "challenge": m.content.challenge_ids[challenge[0]]}
+            events.append(Event("DD-MKT-09", "challenge_taken", args))
+    m.passed = (*m.passed, seat)
+    if m.solo:
+        solo.sweep(m, events)
+    elif events is not None:
+        events.append(Event("DD-MKT-10", "recess_taken", {"seat": seat, "rank": len(m.passed)}))
+    if len(m.passed) == m.seats:  # DD-MKT-11
+        m.frames.pop()
+
+
+BUY = Answer[State](
+    v.BUY,
+    _buy,
+    (
+        Condition("DD-MKT-04", "not_on_display", lambda m, seat, code: code[1] >> 1 in m.stalls, _part),
+        Condition("DD-MKT-04", "part_empty", lambda m, seat, code: bool(_tiles(m, code)), _part),
+        Condition(
+            "DD-MKT-04",
+            "too_costly",
+            lambda m, seat, code: m.content.part_cost[code[1]] <= m.gold[seat],
+            lambda m, seat, code: {
+                **_part(m, seat, code), "cost": m.content.part_cost[code[1]], "gold": m.gold[seat],
+            },
+        ),
+        Condition("DD-MKT-13", "no_space", _has_space, _part),
+    ),
+    near=lambda m, seat: [m.words.buy[stall * 2 + part] for stall in {*m.stalls, 0} for part in (0, 1)],
+)  # fmt: skip
+PASS = Answer[State](
+    v.PASS,
+    _pass,
+    (Condition("DD-MKT-09", "choose_challenge", lambda m, seat, code: not _takes_challenge(m)),),
+    near=lambda m, seat: [m.words.leave],
+)
+TAKE = Answer[State](
+    v.TAKE,
+    _pass,
+    (
+        Condition("DD-MKT-09", "no_challenge_this_year", lambda m, seat, code: m.year < 4),
+        Condition(
+            "DD-MKT-09",
+            "challenge_not_on_display",
+            lambda m, seat, code: code[1] in m.challenges,
+            lambda m, seat, code: {"challenge": m.content.challenge_ids[code[1]]},
+        ),
+    ),
+    near=lambda m, seat: m.words.take,
+)
+
+
+# Placing what was bought
+
+
+def _place_moves(m: State, seat: int) -> list[Move]:
     """DD-MKT-14: any of the tiles next; DD-TIL-01: any room with a free slot."""
     words, printed = m.words, m.content.printed
     grid, tiles = m.grids[seat], m.tiles[seat]
@@ -106,71 +200,124 @@ def place_moves(m: State, seat: int) -> tuple[Move, ...]:
             table = words.place[tile]
             for row in range(m.year):
                 legal += table[row][free_rows[row]]
-    return tuple(legal)
+    return legal
 
 
-def do(m: State, seat: int, move: str, events: Events) -> None:
-    """Carry out a move on the market: buy or pass."""
-    code = m.words.code[move]
-    if move[0] == "b":
-        _buy(m, seat, code[0], events)
-    else:
-        _pass(m, seat, code, events)
-
-
-def _buy(m: State, seat: int, stall_part: int, events: Events) -> None:
-    """DD-MKT-04, DD-MKT-05: pay, take all tiles of the part, place them at once."""
-    part = m.stalls.index(stall_part >> 1) * 2 + (stall_part & 1)
-    cost = m.content.part_cost[stall_part]
-    m.gold[seat] -= cost
-    m.carrying, m.goods[part] = m.goods[part], b""
-    m.frames.append((PLACE, seat))
+def _place(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-TIL-01: an element on a free slot."""
+    _, tile, cell = code
+    tiles = m.tiles[seat]
+    m.tiles[seat] = (*tiles[:cell], bytes(sorted(tiles[cell] + bytes((tile,)))), *tiles[cell + 1 :])
     if events is not None:
-        args = {
-            "seat": seat, "stall": m.content.stalls[stall_part >> 1], "part": PARTS[stall_part & 1], "cost": cost,
-            "gold": m.gold[seat], "tiles": [m.content.elements[tile] for tile in m.carrying],
-        }  # fmt: skip
-        events.append(Event("DD-MKT-04", "bought", args))
+        args = {"seat": seat, "tile": m.content.elements[tile], **_at(CELLS[cell])}
+        events.append(Event("DD-TIL-01", "tile_placed", args))
+    _placed(m, tile)
 
 
-def place(m: State, seat: int, move: str, events: Events) -> None:
-    """DD-TIL-01, DD-TIL-03: an element on a free slot, a passage on an edge."""
-    tile, spot = m.words.code[move]
+def _place_passage(m: State, seat: int, code: Code, events: Events) -> None:
+    """DD-TIL-03: a passage on an edge."""
+    m.passages[seat] |= 1 << code[1]
+    tile = m.content.passage
+    if events is not None:
+        name = EDGES[code[1]]
+        args = {"seat": seat, "tile": m.content.elements[tile], **_at(name), "side": name.split()[1]}
+        events.append(Event("DD-TIL-03", "passage_placed", args))
+    _placed(m, tile)
+
+
+def _placed(m: State, tile: int) -> None:
     m.carrying = without(m.carrying, tile)
-    name = m.content.elements[tile]
-    if tile == m.content.passage:
-        m.passages[seat] |= 1 << spot
-        if events is not None:
-            cell, side = EDGES[spot].split()
-            args = {"seat": seat, "tile": name, "row": int(cell[1]), "col": int(cell[3]), "side": side}
-            events.append(Event("DD-TIL-03", "passage_placed", args))
-    else:
-        tiles = m.tiles[seat]
-        m.tiles[seat] = (*tiles[:spot], bytes(sorted(tiles[spot] + bytes((tile,)))), *tiles[spot + 1 :])
-        if events is not None:
-            args = {"seat": seat, "tile": name, "row": int(CELLS[spot][1]), "col": int(CELLS[spot][3])}
-            events.append(Event("DD-TIL-01", "tile_placed", args))
     if not m.carrying:
         m.frames.pop()
         m._seal("DD-MKT-14")
 
 
-def _pass(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
-    """DD-MKT-07 to 10."""
-    lost = 0 if m.solo and m.year == 4 else m.gold[seat]  # DD-SOL-20 keeps the gold of the last year
-    m.gold[seat] -= lost  # DD-MKT-08
-    if events is not None:
-        events.append(Event("DD-MKT-07", "passed", {"seat": seat, "lost": lost}))
-    if code:
-        m.taken[seat] = (*m.taken[seat], code[0])
-        m.challenges = tuple(challenge for challenge in m.challenges if challenge != code[0])
-        if events is not None:
-            args = {"seat": seat, "challenge": m.content.challenge_ids[code[0]]}
-            events.append(Event("DD-MKT-09", "challenge_taken", args))
-    m.passed = (*m.passed, seat)
-    if m.solo:
-        solo.sweep(m, events)
-    elif events is not None:
-        events.append(Event("DD-MKT-10", "recess_taken", {"seat": seat, "rank": len(m.passed)}))
-    if len(m.passed) == m.seats:  # DD-MKT-11
-        m.frames.pop()
+def _at(name: str) -> Data:
+    """The cell that the name of a cell or edge begins with."""
+    return {"row": int(name[1]), "col": int(name[3])}
+
+
+def free_slot(rule: str) -> tuple[Condition[State], Condition[State]]:
+    """An element tile goes into a room with a free slot; the cell stands last in the code."""
+
+    def has_slot(m: State, seat: int, code: Code) -> bool:
+        cell = code[-1]
+        return len(m.content.printed[m.grids[seat][cell] - 1]) + len(m.tiles[seat][cell]) < 4
+
+    def where(m: State, seat: int, code: Code) -> Data:
+        return _at(CELLS[code[-1]])
+
+    return (
+        Condition(rule, "no_room_there", lambda m, seat, code: m.grids[seat][code[-1]] > 0, where),
+        Condition(rule, "room_full", has_slot, where),
+    )
+
+
+PLACE_TILE = Answer[State](
+    v.PLACE,
+    _place,
+    (
+        Condition(
+            "DD-MKT-05",
+            "tile_not_bought",
+            lambda m, seat, code: code[1] in m.carrying,
+            lambda m, seat, code: {"tile": m.content.elements[code[1]]},
+        ),
+        *free_slot("DD-TIL-01"),
+    ),
+    near=lambda m, seat: [
+        m.words.place[tile][cell >> 2][15][cell & 3]
+        for tile in sorted({*m.carrying, *b"".join(m.tiles[seat]), *m.content.chest} - {m.content.passage})
+        for cell in range(16)
+    ],
+)
+PLACE_PASSAGE = Answer[State](
+    v.PASSAGE,
+    _place_passage,
+    (
+        Condition(
+            "DD-MKT-05",
+            "tile_not_bought",
+            lambda m, seat, code: m.content.passage in m.carrying,
+            lambda m, seat, code: {"tile": m.content.elements[m.content.passage]},
+        ),
+        Condition(
+            "DD-TIL-05",
+            "edge_taken",
+            lambda m, seat, code: not m.passages[seat] >> code[1] & 1,
+            lambda m, seat, code: _at(EDGES[code[1]]),
+        ),
+        Condition("DD-TIL-03", "edge_without_room", lambda m, seat, code: code[1] in EDGES_OF_YEAR[m.year]),
+    ),
+    near=lambda m, seat: m.words.passage,
+)
+
+
+def _market(m: State, seat: int) -> Question:
+    return "DD-MKT-03", "market" if m.year < 4 else "last_market", {"year": m.year, "gold": m.gold[seat]}
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(IMPROVE, improve),
+    Decision(
+        MARKET,
+        lambda m, seat: (
+            "DD-MKT-03",
+            "market" if m.year < 4 else "last_market",
+            {"year": m.year, "gold": m.gold[seat]},
+        ),
+        BUY,
+        PASS,
+        TAKE,
+        who=lambda m: TURNS[1 << buyer(m)],
+        moves=_moves,
+        unless=solo.compare,
+    ),
+    Decision(
+        PLACE,
+        asks("DD-MKT-05", "place", lambda m, seat: {"tiles": [m.content.elements[tile] for tile in m.carrying]}),
+        PLACE_TILE,
+        PLACE_PASSAGE,
+        moves=_place_moves,
+    ),
+)

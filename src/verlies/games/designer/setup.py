@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
 from verlies.core.events import Event
 from verlies.core.odds import BagOdds, without
+from verlies.core.steps import Ask, Chance, Data, Events, Step, asks
 from verlies.games.designer.content import PARTS, SHAPES
 from verlies.games.designer.state import (
     BLUEPRINT,
@@ -20,11 +20,8 @@ from verlies.games.designer.state import (
     STALLS,
     TILES,
     YEAR,
-    Events,
     State,
 )  # fmt: skip
-
-Data = dict[str, Any]
 
 HAND = 5
 
@@ -37,7 +34,7 @@ def begin(m: State) -> None:
     m.goal = NONE
     m.pile = content.all_rooms if m.options["shrines"] else content.base_rooms  # DD-SET-03, DD-EXP-01
     m.discard = b""
-    m.spurned = []
+    m.left_by_jael = []
     m.hands = [b""] * seats
     m.known = bytearray(len(content.rooms))
     m.grids = [bytes(16)] * seats
@@ -52,7 +49,7 @@ def begin(m: State) -> None:
     m.stalls = ()
     m.goods = []
     m.supply = list(content.supply)  # DD-SET-06
-    m.scrap = [b"", b"", b""]
+    m.discarded_tiles = [b"", b"", b""]
     m.carrying = b""
     m.gold = [content.setup["start_gold_solo"] if m.solo else 0] * seats  # DD-SOL-02
     m.rank = ()
@@ -102,18 +99,6 @@ def show_challenges(m: State) -> None:
     m.frames.append((CHALLENGES, m.content.setup["challenges_by_players"][str(m.seats)]))
 
 
-def odds(m: State) -> BagOdds:
-    """What the dealer may draw now: one thing of the bag that the top frame names."""
-    draw = DRAWS[m.frames[-1][0]]
-    pile = f"tile {SHAPES[_shape(m)]}" if draw.verb == "tile" else draw.verb
-    return BagOdds(pile, draw.bag(m), getattr(m.words, draw.verb), m.words.number)
-
-
-def take(m: State, thing: int, events: Events) -> None:
-    """Carry out the dealer's draw for the top frame."""
-    DRAWS[m.frames[-1][0]].take(m, thing, events)
-
-
 def _draw_goal(m: State, goal: int, events: Events) -> None:
     m.frames.pop()
     m.goal = goal
@@ -157,8 +142,8 @@ def _place(m: State, part: int) -> Data:
     return {"stall": m.content.stalls[m.stalls[part // 2]], "part": PARTS[part % 2]}
 
 
-def next_space(m: State, events: Events) -> bool:
-    """Move on to a market space that can be filled; False when there is none left."""
+def _all_filled(m: State, events: Events) -> bool:
+    """Move on to a market space that can be filled; True when there is none left."""
     _, part, space = m.frames[-1]
     spaces = m.content.part_spaces
     while part < len(m.goods):
@@ -167,18 +152,18 @@ def next_space(m: State, events: Events) -> bool:
             part, space = part + 1, 0
             continue
         shape = shapes[space]
-        if not m.supply[shape] and m.scrap[shape]:  # DD-CLN-07
-            m.supply[shape], m.scrap[shape] = m.scrap[shape], b""
+        if not m.supply[shape] and m.discarded_tiles[shape]:  # DD-CLN-07
+            m.supply[shape], m.discarded_tiles[shape] = m.discarded_tiles[shape], b""
             if events is not None:
                 events.append(Event("DD-CLN-07", "tiles_reshuffled", {"shape": SHAPES[shape]}))
         if m.supply[shape]:
             m.frames[-1] = (TILES, part, space)
-            return True
+            return False
         if events is not None:
             events.append(Event("DD-CLN-07", "space_left_empty", {"shape": SHAPES[shape], **_place(m, part)}))
         space += 1
     m.frames.pop()
-    return False
+    return True
 
 
 def _draw_tile(m: State, tile: int, events: Events) -> None:
@@ -242,33 +227,50 @@ def _draw_jael_card(m: State, card: int, events: Events) -> None:
         events.append(Event("DD-SOL-07", "jael_card_revealed", args))
 
 
-class Draw(NamedTuple):
-    """What the dealer draws from for a frame, how the move is called, and what comes of it."""
+def _draws(
+    number: int,
+    verb: str,
+    question: Ask[State],
+    bag: Callable[[State], bytes],
+    take: Callable[[State, int, Events], None],
+    pile: Callable[[State], str] | None = None,
+    unless: Callable[[State, Events], bool] | None = None,
+) -> Chance[State]:
+    """One thing of a bag is drawn; `pile` is its name where it is not the verb's."""
 
-    bag: Callable[[State], bytes]
-    verb: str
-    take: Callable[[State, int, Events], None]
+    def odds(m: State) -> BagOdds:
+        return BagOdds(pile(m) if pile else verb, bag(m), getattr(m.words, verb), m.words.number)
 
-
-DRAWS = {
-    GOAL: Draw(lambda m: bytes(range(len(m.content.goals))), "goal", _draw_goal),
-    CHALLENGES: Draw(lambda m: m.challenge_pile, "challenge", _draw_challenge),
-    STALLS: Draw(lambda m: m.stall_pile, "stall", _draw_stall),
-    TILES: Draw(lambda m: m.supply[_shape(m)], "tile", _draw_tile),
-    ROOMS: Draw(lambda m: m.pile, "room", _draw_room),
-    BLUEPRINT: Draw(lambda m: m.blueprint_pile, "blueprint", _draw_blueprint),
-    RANKS: Draw(lambda m: bytes(seat for seat in range(m.seats) if seat not in m.rank), "rank", _draw_rank),
-    JAEL: Draw(lambda m: m.jael_pile, "jael", _draw_jael_card),
-}
-QUESTIONS: dict[int, tuple[str, str]] = {
-    GOAL: ("DD-SET-02", "deal_goal"), CHALLENGES: ("DD-SET-04", "deal_challenge"), STALLS: ("DD-SET-05", "deal_stall"),
-    TILES: ("DD-SET-07", "deal_tile"), ROOMS: ("DD-SET-08", "deal_room"), BLUEPRINT: ("DD-SET-09", "deal_blueprint"),
-    RANKS: ("DD-SET-10", "deal_rank"), JAEL: ("DD-SOL-07", "deal_jael"),
-}  # fmt: skip
+    return Chance(number, question, odds, lambda m, code, events: take(m, code[1], events), unless)
 
 
-def question(m: State) -> tuple[str, str, Data]:
-    """What a person who deals by hand is asked."""
-    frame = m.frames[-1]
-    rule, kind = QUESTIONS[frame[0]]
-    return rule, kind, {"shape": SHAPES[_shape(m)], **_place(m, frame[1])} if frame[0] == TILES else {}
+STEPS: tuple[Step[State], ...] = (
+    _draws(
+        GOAL, "goal", asks("DD-SET-02", "deal_goal"), lambda m: bytes(range(len(m.content.goals))), _draw_goal,
+    ),
+    _draws(
+        CHALLENGES, "challenge", asks("DD-SET-04", "deal_challenge"), lambda m: m.challenge_pile, _draw_challenge,
+    ),
+    _draws(STALLS, "stall", asks("DD-SET-05", "deal_stall"), lambda m: m.stall_pile, _draw_stall),
+    _draws(
+        TILES,
+        "tile",
+        asks("DD-SET-07", "deal_tile", lambda m, seat: {"shape": SHAPES[_shape(m)], **_place(m, m.frames[-1][1])}),
+        lambda m: m.supply[_shape(m)],
+        _draw_tile,
+        pile=lambda m: f"tile {SHAPES[_shape(m)]}",
+        unless=_all_filled,
+    ),
+    _draws(ROOMS, "room", asks("DD-SET-08", "deal_room"), lambda m: m.pile, _draw_room),
+    _draws(
+        BLUEPRINT, "blueprint", asks("DD-SET-09", "deal_blueprint"), lambda m: m.blueprint_pile, _draw_blueprint,
+    ),
+    _draws(
+        RANKS,
+        "rank",
+        asks("DD-SET-10", "deal_rank"),
+        lambda m: bytes(seat for seat in range(m.seats) if seat not in m.rank),
+        _draw_rank,
+    ),
+    _draws(JAEL, "jael", asks("DD-SOL-07", "deal_jael"), lambda m: m.jael_pile, _draw_jael_card),
+)  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from verlies.core.events import Event
 from verlies.core.odds import without
+from verlies.core.steps import Events
 from verlies.games.designer.content import JaelCard
-from verlies.games.designer.state import NONE, ROOMS, Events, State
+from verlies.games.designer.state import NONE, ROOMS, State
 
 
 def card(m: State) -> JaelCard:
@@ -25,7 +26,7 @@ def after_round(m: State, number: int, events: Events) -> None:
     for_jael = bytes(room for room in rest if m.content.room_rune[room] in runes)  # DD-SOL-10
     others = bytes(room for room in rest if room not in for_jael)
     m.jael_rooms = bytes(sorted(m.jael_rooms + for_jael))
-    m.spurned[-1] = bytes(sorted(m.spurned[-1] + others))
+    m.left_by_jael[-1] = bytes(sorted(m.left_by_jael[-1] + others))
     if events is not None:
         events += [Event("DD-SOL-10", "jael_takes_room", {"room": names[room]}) for room in for_jael]
         unseen = Event("DD-SOL-10", "discarded_unseen", {"seat": 0})
@@ -35,10 +36,10 @@ def after_round(m: State, number: int, events: Events) -> None:
     m.frames.append((ROOMS, 0, 4 - number))  # DD-SOL-11: 3, 2, 1 new rooms
 
 
-def compare(m: State, events: Events) -> None:
-    """DD-SOL-12 to 14, 17: once a year Jael acts, as soon as you do not have more gold than he."""
-    if m.jael_acted or m.gold[0] > card(m).gold:
-        return
+def compare(m: State, events: Events) -> bool:
+    """DD-SOL-12 to 14, 17: once a year Jael acts, as soon as you do not have more gold than he; the market goes on."""
+    if not m.solo or m.jael_acted or m.gold[0] > card(m).gold:
+        return False
     m.jael_acted = True
     if events is not None:
         events.append(Event("DD-SOL-14", "jael_acts", {"gold": m.gold[0], "jael_gold": card(m).gold}))
@@ -51,6 +52,7 @@ def compare(m: State, events: Events) -> None:
         if events is not None:
             args = {"challenge": m.content.challenge_ids[lowest]}
             events.append(Event("DD-SOL-16", "jael_discards_challenge", args))
+    return False
 
 
 def take_tiles(m: State, part: int, rule: str, events: Events) -> None:

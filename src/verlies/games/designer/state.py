@@ -1,20 +1,19 @@
-"""The state of a match of Dungeon Designer: its slots, how it is copied, and its frames."""
+"""The state of a match of Dungeon Designer, and the numbers of its frames."""
 
 from __future__ import annotations
 
-from typing import Any, Self
-
-from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.games.designer.content import DesignerContent
 from verlies.games.designer.dungeon import Dungeon
-from verlies.games.designer.vocabulary import Vocabulary
+from verlies.games.designer.vocabulary import DesignerVocabulary
 
-# Frames: what is still to be done, the next one on top.
-GOAL, CHALLENGES, STALLS, TILES, ROOMS, BLUEPRINT, RANKS, JAEL = range(8)
-"""The dealer's: (CHALLENGES, left), (STALLS, left), (TILES, part, space), (ROOMS, seat, left), (BLUEPRINT, seat)."""
-YEAR, ROUND, BUILD, IMPROVE, MARKET, PLACE, CLEAN_UP = range(8, 15)
-"""(YEAR, year), (ROUND, round), (BUILD, round), (PLACE, seat)."""
+# Frames: what is still to be done, the next one on top. What each does stands with the rules of its area.
+(
+    GOAL, CHALLENGES, STALLS, TILES, ROOMS, BLUEPRINT, RANKS, JAEL, YEAR, ROUND, BUILD, IMPROVE, MARKET, PLACE,
+    CLEAN_UP,
+) = range(15)  # fmt: skip
+"""(CHALLENGES, left), (STALLS, left), (TILES, part, space), (ROOMS, seat, left), (BLUEPRINT, seat), (YEAR, year),
+(ROUND, round), (BUILD, round), (PLACE, seat)."""
 
 # Steps of a seat within a round of Build.
 DONE, CHOOSE, POWER, SECOND = range(4)
@@ -24,27 +23,18 @@ NONE = -1
 TURNS = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32))
 NO_TILES = (b"",) * 16
 
-Events = list[Event] | None
-
 
 class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
-    __slots__ = (
-        "blueprint_pile", "blueprints", "busy", "carrying", "challenge_pile", "challenges", "chosen", "discard",
-        "dropped", "free", "goal", "gold", "goods", "grids", "hands", "hidden", "jael_acted", "jael_cards", "jael_pile",
-        "jael_rooms", "jael_tiles", "known", "last", "passages", "passed", "pile", "rank", "scrap", "spurned",
-        "stall_pile", "stalls", "steps", "supply", "taken", "tiles", "words", "year",
-    )  # fmt: skip
-
     content: DesignerContent
-    words: Vocabulary
+    words: DesignerVocabulary
     year: int
     goal: int
     pile: bytes
     """Bags are sorted bytes: their order is not state."""
     discard: bytes
-    spurned: list[bytes]
+    left_by_jael: list[bytes]
     """Solo, by year: discarded rooms whose runes Jael's card of that year did not show (DD-SOL-10)."""
     hands: list[bytes]
     known: bytearray
@@ -65,7 +55,7 @@ class State(Match):
     goods: list[bytes]
     """Tiles on the parts of the stalls on display, two parts a stall."""
     supply: list[bytes]
-    scrap: list[bytes]
+    discarded_tiles: list[bytes]
     """Discarded tiles by shape."""
     carrying: bytes
     """Bought tiles that must be placed now."""
@@ -91,57 +81,6 @@ class State(Match):
     jael_rooms: bytes
     jael_tiles: bytes
     jael_acted: bool
-
-    def _copy_to(self, other: Self) -> None:
-        Match._copy_to(self, other)
-        other.words = self.words
-        other.year = self.year
-        other.goal = self.goal
-        other.pile = self.pile
-        other.discard = self.discard
-        other.spurned = self.spurned[:]
-        other.hands = self.hands[:]
-        other.known = self.known[:]
-        other.grids = self.grids[:]
-        other.tiles = self.tiles[:]
-        other.passages = self.passages[:]
-        other.blueprint_pile = self.blueprint_pile
-        other.blueprints = self.blueprints[:]
-        other.challenge_pile = self.challenge_pile
-        other.challenges = self.challenges
-        other.taken = self.taken[:]
-        other.stall_pile = self.stall_pile
-        other.stalls = self.stalls
-        other.goods = self.goods[:]
-        other.supply = self.supply[:]
-        other.scrap = self.scrap[:]
-        other.carrying = self.carrying
-        other.gold = self.gold[:]
-        other.rank = self.rank
-        other.passed = self.passed
-        other.hidden = self.hidden
-        other.steps = self.steps[:]
-        other.busy = self.busy
-        other.free = self.free[:]
-        other.chosen = self.chosen[:]
-        other.dropped = self.dropped[:]
-        other.last = self.last[:]
-        other.jael_pile = self.jael_pile
-        other.jael_cards = self.jael_cards
-        other.jael_rooms = self.jael_rooms
-        other.jael_tiles = self.jael_tiles
-        other.jael_acted = self.jael_acted
-
-    def _key(self) -> tuple[Any, ...]:
-        return (
-            self.year, self.goal, self.pile, self.discard, tuple(self.spurned), tuple(self.hands),
-            bytes(self.known), tuple(self.grids),
-            tuple(self.tiles), tuple(self.passages), self.blueprint_pile, tuple(self.blueprints), self.challenge_pile,
-            self.challenges, tuple(self.taken), self.stall_pile, self.stalls, tuple(self.goods), tuple(self.supply),
-            tuple(self.scrap), self.carrying, tuple(self.gold), self.rank, self.passed, tuple(self.steps),
-            tuple(self.free), tuple(self.chosen), tuple(self.dropped), tuple(self.last), self.jael_pile,
-            self.jael_cards, self.jael_rooms, self.jael_tiles, self.jael_acted,
-        )  # fmt: skip
 
     @property
     def solo(self) -> bool:

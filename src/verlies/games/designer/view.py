@@ -36,12 +36,12 @@ def view(m: State, seat: int | None) -> Data:
         "passed": list(m.passed),
         "piles": {
             "rooms": len(m.pile),
-            "discard": len(m.discard) + sum(map(len, m.spurned)),
+            "discard": len(m.discard) + sum(map(len, m.left_by_jael)),
             "challenges": len(m.challenge_pile),
             "stalls": len(m.stall_pile),
             "jael": len(m.jael_pile),
             "tiles": {shape: len(m.supply[at]) for at, shape in enumerate(SHAPES)},
-            "discarded_tiles": {shape: len(m.scrap[at]) for at, shape in enumerate(SHAPES)},
+            "discarded_tiles": {shape: len(m.discarded_tiles[at]) for at, shape in enumerate(SHAPES)},
         },
         "players": [_player(m, player, seat, table[player]) for player in range(m.seats)],
         "hand": _rooms(m, m.hands[seat]) if seat is not None else [],
@@ -58,7 +58,7 @@ def _rooms(m: State, rooms: bytes | list[int]) -> list[str]:
 
 
 def _discards(m: State) -> list[int]:
-    return sorted(m.discard + b"".join(m.spurned))
+    return sorted(m.discard + b"".join(m.left_by_jael))
 
 
 def _printed(m: State, seat: int | None) -> Data:

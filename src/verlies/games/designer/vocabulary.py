@@ -8,11 +8,14 @@ The dealer's: `goal G1`, `challenge C04`, `stall M09`, `tile ooze`, `room R017`,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations, product
 
 from verlies.core.moves import Move
+from verlies.core.vocabulary import Vocabulary
 from verlies.games.designer.content import PARTS, DesignerContent
+
+BUILD, DISCARD, KEEP, SWAP, MOVE, SKIP, BUY, PLACE, PASSAGE, PASS, TAKE, DEAL = range(12)
+"""Verbs: PASSAGE places a tile on an edge; PASS is without a challenge, TAKE with one; DEAL is the dealer's."""
 
 CELLS = tuple(f"r{cell // 4 + 1}c{cell % 4 + 1}" for cell in range(16))
 EDGES = tuple(
@@ -34,37 +37,38 @@ SECOND_NAMES = {f"{CELLS[cell]} n": cell for cell in range(4, 16)} | {
 """By number: what else an edge between two cells may be called, by the other of them."""
 
 
-class Vocabulary:
-    """Tables of moves, and what each text means in numbers."""
+class DesignerVocabulary(Vocabulary):
+    game = "designer"
 
     def __init__(self, content: DesignerContent) -> None:
-        self.moves: dict[str, Move] = {}
-        self.code: dict[str, tuple[int, ...]] = {}
+        super().__init__()
         rooms = content.rooms
         elements = content.elements
         tiles = [element for element in content.shape_of if element != content.passage]
 
-        build = [[self._make(f"build {room} {col + 1}", at, col) for col in range(4)] for at, room in enumerate(rooms)]
+        build = [
+            [self.make(f"build {room} {col + 1}", BUILD, at, col) for col in range(4)] for at, room in enumerate(rooms)
+        ]
         self.build = [
             [tuple(moves[col] for col in range(4) if free >> col & 1) for free in range(16)] for moves in build
         ]
         """By room and by mask of free columns."""
-        self.discard = self._row("discard", rooms)
-        self.keep = self._row("keep", rooms)
-        self.swap = {(a, b): self._make(f"swap {a + 1} {b + 1}", a, b) for a, b in combinations(range(4), 2)}
+        self.discard = self.row("discard", DISCARD, rooms)
+        self.keep = self.row("keep", KEEP, rooms)
+        self.swap = {(a, b): self.make(f"swap {a + 1} {b + 1}", SWAP, a, b) for a, b in combinations(range(4), 2)}
         self.move = {
-            (tile, a, b): self._make(f"move {elements[tile]} {CELLS[a]} {CELLS[b]}", tile, a, b)
+            (tile, a, b): self.make(f"move {elements[tile]} {CELLS[a]} {CELLS[b]}", MOVE, tile, a, b)
             for tile in tiles
             for a, b in product(range(16), repeat=2)
         }
-        self.skip = self._make("skip")
+        self.skip = self.make("skip", SKIP)
         self.buy = [
-            self._make(f"buy {stall} {name}", at * 2 + part)
+            self.make(f"buy {stall} {name}", BUY, at * 2 + part)
             for at, stall in enumerate(content.stalls)
             for part, name in enumerate(PARTS)
         ]
         place = {
-            tile: [self._make(f"place {elements[tile]} {CELLS[cell]}", tile, cell) for cell in range(16)]
+            tile: [self.make(f"place {elements[tile]} {CELLS[cell]}", PLACE, tile, cell) for cell in range(16)]
             for tile in tiles
         }
         self.place = {
@@ -76,28 +80,23 @@ class Vocabulary:
         }
         """By tile, row and mask of columns with a free slot."""
         name = elements[content.passage]
-        self.passage = [self._make(f"place {name} {edge}", content.passage, at) for at, edge in enumerate(EDGES)]
+        self.passage = [self.make(f"place {name} {edge}", PASSAGE, at) for at, edge in enumerate(EDGES)]
         self.other_names = {f"place {name} {other}": self.passage[edge] for other, edge in SECOND_NAMES.items()}
         self.other_names |= {f"swap {b + 1} {a + 1}": move for (a, b), move in self.swap.items()}
         """Moves by their second names."""
-        self.take = self._row("pass", content.challenge_ids)
-        self.leave = self._make("pass")
+        self.take = self.row("pass", TAKE, content.challenge_ids)
+        self.leave = self.make("pass", PASS)
 
-        self.goal = self._row("goal", content.goal_ids)
-        self.challenge = self._row("challenge", content.challenge_ids)
-        self.stall = self._row("stall", content.stalls)
-        self.tile = self._row("tile", elements)
-        self.room = self._row("room", rooms)
-        self.blueprint = self._row("blueprint", content.blueprint_ids)
-        self.rank = self._row("rank", map(str, range(5)))
-        self.jael = self._row("jael", content.jael_ids)
-        self.number = {text: code[0] for text, code in self.code.items() if code}
+        self.goal = self.row("goal", DEAL, content.goal_ids)
+        self.challenge = self.row("challenge", DEAL, content.challenge_ids)
+        self.stall = self.row("stall", DEAL, content.stalls)
+        self.tile = self.row("tile", DEAL, elements)
+        self.room = self.row("room", DEAL, rooms)
+        self.blueprint = self.row("blueprint", DEAL, content.blueprint_ids)
+        self.rank = self.row("rank", DEAL, map(str, range(5)))
+        self.jael = self.row("jael", DEAL, content.jael_ids)
+        self.number = {text: code[1] for text, code in self.code.items() if code[0] == DEAL}
         """What a dealer's move draws."""
 
-    def _make(self, text: str, *code: int) -> Move:
-        move = self.moves[text] = Move(text, "designer")
-        self.code[text] = code
-        return move
-
-    def _row(self, verb: str, names: Iterable[str]) -> list[Move]:
-        return [self._make(f"{verb} {name}", at) for at, name in enumerate(names)]
+    def parse(self, text: str) -> Move | None:
+        return self.moves.get(text) or self.other_names.get(text)

@@ -145,17 +145,13 @@ gain-likely = Insgesamt am Ende etwa { $points } Ansehen.
 
 ## Warum etwas nicht geht
 
-refusal-not_now =
-    { $verb } geht jetzt nicht; { $verbs_count ->
-        [one] dran ist { $verbs }.
-       *[other] zur Wahl stehen { $verbs }.
-    }
+refusal-not_now = { $verb } geht jetzt nicht; gefragt ist gerade, { $question }.
 refusal-not_in_hand = „{ $room }“ ist nicht auf deiner Hand. Nimm einen Raum, den du hast.
 refusal-room_already_chosen = „{ $room }“ willst du schon bauen. Nimm einen anderen Raum.
 refusal-column_taken = In Reihe { $row } ist Spalte { $col } schon belegt. Nimm eine freie Spalte.
 refusal-not_on_display = Marktstand { $stall } liegt nicht aus. Kauf an einem, der in der Auslage ist.
 refusal-part_empty = Marktstand { $stall } ist { $part } leer. Nimm einen Teil, auf dem noch Plättchen liegen.
-refusal-too_dear = Das kostet { $cost } Gold, und du hast { $gold }. Nimm etwas Günstigeres oder passe.
+refusal-too_costly = Das kostet { $cost } Gold, und du hast { $gold }. Nimm etwas Günstigeres oder passe.
 refusal-no_space = Was Marktstand { $stall } { $part } anbietet, passt nicht mehr ganz in dein Verlies. Nimm weniger oder passe.
 refusal-choose_challenge = Wer passt, nimmt eine Aufgabe mit. Nenne eine aus der Auslage.
 refusal-no_challenge_this_year = Im 4. Jahr gibt es keine Aufgaben mehr. Passe einfach so.
@@ -168,6 +164,15 @@ refusal-room_full = In Reihe { $row }, Spalte { $col } ist kein Platz mehr frei.
 refusal-swap_needs_two_rooms = Vertauschen kannst du nur Räume, die schon in Reihe { $row } liegen. Nimm zwei von diesen.
 refusal-same_room = Da liegt das Plättchen schon. Nimm einen anderen Raum.
 refusal-no_such_tile = In Reihe { $row }, Spalte { $col } liegt kein solches Plättchen: { $tile }. Nimm eines, das du gelegt hast.
+
+question-build = welchen Raum du baust und wo
+question-discard = welchen Raum du ablegst
+question-keep = welchen Raum du behältst
+question-shrine = ob du zwei Räume vertauschst
+question-fountain = ob du ein Plättchen versetzt
+question-market = ob du kaufst oder passt
+question-last_market = ob du kaufst oder passt
+question-place = wohin die gekauften Plättchen kommen
 
 verb-build = Bauen
 verb-discard = Ablegen

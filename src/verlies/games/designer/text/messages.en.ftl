@@ -145,17 +145,13 @@ gain-likely = All in all about { $points } reputation at the end.
 
 ## Why something is not possible
 
-refusal-not_now =
-    This is not the time for { $verb }; { $verbs_count ->
-        [one] it is time for { $verbs }.
-       *[other] choose between { $verbs }.
-    }
+refusal-not_now = This is not the time for { $verb }; the question now is { $question }.
 refusal-not_in_hand = { $room } is not in your hand. Take a room that you have.
 refusal-room_already_chosen = You are going to build { $room }. Take another room.
 refusal-column_taken = Column { $col } of row { $row } is taken. Use a free column.
 refusal-not_on_display = Stall { $stall } is not on display. Buy from one that is.
 refusal-part_empty = The { $part } part of stall { $stall } is empty. Choose a part that still has tiles.
-refusal-too_dear = That costs { $cost } gold, and you have { $gold }. Buy something cheaper or pass.
+refusal-too_costly = That costs { $cost } gold, and you have { $gold }. Buy something cheaper or pass.
 refusal-no_space = Your dungeon has no space for all that is in the { $part } part of stall { $stall }. Buy less or pass.
 refusal-choose_challenge = Whoever passes takes a challenge. Name one that is on display.
 refusal-no_challenge_this_year = There are no challenges in year 4. Just pass.
@@ -168,6 +164,15 @@ refusal-room_full = The room in row { $row }, column { $col } has no free slot. 
 refusal-swap_needs_two_rooms = You can only swap rooms that already lie in row { $row }. Choose two of those.
 refusal-same_room = The tile lies there already. Choose another room.
 refusal-no_such_tile = There is no such tile in row { $row }, column { $col }: { $tile }. Choose one that you have placed.
+
+question-build = which room you build, and where
+question-discard = which room you discard
+question-keep = which room you keep
+question-shrine = whether you swap two rooms
+question-fountain = whether you move a tile
+question-market = whether you buy or pass
+question-last_market = whether you buy or pass
+question-place = where the tiles go that you bought
 
 verb-build = building
 verb-discard = discarding

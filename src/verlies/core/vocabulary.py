@@ -1,0 +1,48 @@
+"""The moves of a game: their texts, and what each of them means in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from verlies.core.moves import Move
+
+Code = tuple[int, ...]
+
+
+class Vocabulary:
+    """Tables of moves, made once for a set of content; a game adds its own, by what they are about."""
+
+    game: ClassVar[str]
+
+    def __init__(self) -> None:
+        self.moves: dict[str, Move] = {}
+        self.code: dict[str, Code] = {}
+        """By text: the verb, then its arguments."""
+
+    def make(self, text: str, *code: int) -> Move:
+        move = self.moves[text] = Move(text, self.game)
+        self.code[text] = code
+        return move
+
+    def row(self, text: str, verb: int, names: Iterable[str]) -> list[Move]:
+        """A move for each name; its argument is the place of the name."""
+        return [self.make(f"{text} {name}", verb, at) for at, name in enumerate(names)]
+
+    def parse(self, text: str) -> Move | None:
+        """The move that a text means, by whichever of its names; it need not be legal."""
+        return self.moves.get(text)
+
+    def read(self, move: str) -> Code:
+        return self.code[move]
+
+    def verb(self, move: str) -> str:
+        """What the verb of a move is called in messages."""
+        return move.partition(" ")[0]
+
+    def one_of_each(self) -> list[str]:
+        """The first move of each verb and length, the dealer's too."""
+        found: dict[tuple[str, int], str] = {}
+        for text in self.code:
+            found.setdefault((self.verb(text), text.count(" ")), text)
+        return list(found.values())
