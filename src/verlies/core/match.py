@@ -17,7 +17,7 @@ from verlies.core.events import Event, Gain, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks, View
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.core.odds import Odds, Rng
-from verlies.core.steps import Chance, Decision, Phase, Question, Step
+from verlies.core.steps import Decision, Question, Step
 from verlies.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -433,20 +433,22 @@ class Match(Hooks):
 
     def _decision(self, seat: Seat) -> Decision[Any]:
         """What a seat on turn decides."""
-        step = self.step_table[self.frames[-1][0]]
-        assert isinstance(step, (Decision, Phase))
-        return step.of(self, seat)
+        step: Any = self.step_table[self.frames[-1][0]]
+        decision: Decision[Any] = step.of(self, seat)
+        return decision
 
     def _moves(self, seat: Seat) -> tuple[Move, ...]:
-        return self._decision(seat).moves(self, seat)
+        step: Any = self.step_table[self.frames[-1][0]]
+        moves: tuple[Move, ...] = step.of(self, seat).moves(self, seat)
+        return moves
 
     def _odds(self) -> Odds:
-        step = self.step_table[self.frames[-1][0]]
-        assert isinstance(step, Chance)
-        return step.odds(self)
+        step: Any = self.step_table[self.frames[-1][0]]
+        odds: Odds = step.odds(self)
+        return odds
 
     def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
-        self.step_table[self.frames[-1][0]].do(self, seat, self.words.read(move), events)
+        self.step_table[self.frames[-1][0]].do(self, seat, self.words.code[move], events)
         self._settle(events)
 
     def _parse(self, text: str) -> Move | None:
@@ -457,9 +459,9 @@ class Match(Hooks):
         return self._decision(seat).why_not(self, seat, move)
 
     def _prompt(self, seat: Seat) -> Question:
-        step = self.step_table[self.frames[-1][0]]
-        assert isinstance(step, (Chance, Decision, Phase))
-        return step.question(self, seat)
+        step: Any = self.step_table[self.frames[-1][0]]
+        question: Question = step.question(self, seat)
+        return question
 
     def _chance_prompt(self) -> Question:
         return self._prompt(DEALER)

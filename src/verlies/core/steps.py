@@ -78,37 +78,44 @@ class Answer(Generic[M]):
                 return Refusal(condition.rule, condition.reason, condition.args(m, seat, code))
         return None
 
+    def allows(self, m: M, seat: Seat, code: Code) -> bool:
+        return all(condition.holds(m, seat, code) for condition in self.conditions)
+
     def moves(self, m: M, seat: Seat) -> Iterator[Move]:
         """Those near at hand for which all conditions hold."""
-        read = m.words.read
-        return (move for move in self.near(m, seat) if self.why_not(m, seat, read(move)) is None)
+        codes = m.words.code
+        return (move for move in self.near(m, seat) if self.allows(m, seat, codes[move]))
 
 
 class Step(Generic[M]):
     """A kind of frame."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, settle: Callable[[M, Events], Turn | None]) -> None:
         self.number = number
-
-    def settle(self, m: M, events: Events) -> Turn | None:
+        self.settle = settle
         """Who is to decide now; None once something was done about the frame without anybody."""
-        raise NotImplementedError
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
         """Carry out a legal move."""
         raise NotImplementedError
 
 
+def _dealing(m: Any, events: Events) -> Turn:
+    return DEALER_ON_TURN
+
+
+def _asking(who: Callable[[M], Turn], unless: Callable[[M, Events], bool] | None) -> Callable[[M, Events], Turn | None]:
+    """Asks somebody, unless nobody need be asked."""
+    if unless is None:
+        return lambda m, events: who(m)
+    return lambda m, events: None if unless(m, events) else who(m)
+
+
 class Task(Step[M]):
     """What needs no decision."""
 
     def __init__(self, number: int, run: Callable[[M, Events], None]) -> None:
-        super().__init__(number)
-        self._run = run
-
-    def settle(self, m: M, events: Events) -> Turn | None:
-        self._run(m, events)
-        return None
+        super().__init__(number, run)
 
 
 class Chance(Step[M]):
@@ -123,14 +130,10 @@ class Chance(Step[M]):
         unless: Callable[[M, Events], bool] | None = None,
     ) -> None:
         """`unless` says that there is nothing to draw; it has dealt with the frame then."""
-        super().__init__(number)
+        super().__init__(number, _asking(lambda m: DEALER_ON_TURN, unless) if unless else _dealing)
         self.question = question
         self.odds = odds
         self._take = take
-        self._unless = unless
-
-    def settle(self, m: M, events: Events) -> Turn | None:
-        return None if self._unless is not None and self._unless(m, events) else DEALER_ON_TURN
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
         self._take(m, code, events)
@@ -155,15 +158,10 @@ class Decision(Step[M]):
     ) -> None:
         """`moves` lists all legal ones where trying each that is near would take too long. `unless` says that nobody
         need be asked; it has dealt with the frame then."""
-        super().__init__(number)
+        super().__init__(number, _asking(who, unless))
         self.question = question
         self.answers = {answer.verb: answer for answer in answers}
-        self._who = who
         self._moves = moves
-        self._unless = unless
-
-    def settle(self, m: M, events: Events) -> Turn | None:
-        return None if self._unless is not None and self._unless(m, events) else self._who(m)
 
     def of(self, m: M, seat: Seat) -> Decision[M]:
         return self
@@ -179,7 +177,7 @@ class Decision(Step[M]):
         return (move for row in rows for move in row if move is not None)
 
     def why_not(self, m: M, seat: Seat, move: Move) -> Refusal | None:
-        code = m.words.read(move)
+        code = m.words.code[move]
         answer = self.answers.get(code[0])
         if answer is None:
             rule, kind, _ = self.question(m, seat)
@@ -202,14 +200,9 @@ class Phase(Step[M]):
         unless: Callable[[M, Events], bool] | None = None,
     ) -> None:
         """`decisions` are all that `of` can give a seat; `unless` is as for one decision."""
-        super().__init__(number)
+        super().__init__(number, _asking(who, unless))
         self.of = of
         self.decisions = decisions
-        self._who = who
-        self._unless = unless
-
-    def settle(self, m: M, events: Events) -> Turn | None:
-        return None if self._unless is not None and self._unless(m, events) else self._who(m)
 
     def question(self, m: M, seat: Seat) -> Question:
         return self.of(m, seat).question(m, seat)

@@ -33,9 +33,6 @@ class Vocabulary:
         """The move that a text means, by whichever of its names; it need not be legal."""
         return self.moves.get(text)
 
-    def read(self, move: str) -> Code:
-        return self.code[move]
-
     def verb(self, move: str) -> str:
         """What the verb of a move is called in messages."""
         return move.partition(" ")[0]

@@ -54,12 +54,17 @@ def buyer(m: State) -> int:
 
 def _moves(m: State, seat: int) -> list[Move]:
     """DD-MKT-03: buy or pass."""
-    words = m.words
-    buys = [words.buy[_stall_part(m, part)] for part in range(len(m.goods))]
-    legal = [move for move in buys if BUY.why_not(m, seat, words.code[move]) is None]
+    words, cost, gold = m.words, m.content.part_cost, m.gold[seat]
+    legal: list[Move] = []
+    for part, tiles in enumerate(m.goods):
+        at = m.stalls[part >> 1] * 2 + (part & 1)
+        if tiles and cost[at] <= gold and _fit(m, seat, tiles):
+            legal.append(words.buy[at])
     if _takes_challenge(m):
-        return legal + [words.take[challenge] for challenge in m.challenges]
-    return [*legal, words.leave]
+        legal += [words.take[challenge] for challenge in m.challenges]
+    else:
+        legal.append(words.leave)
+    return legal
 
 
 def _takes_challenge(m: State) -> bool:
@@ -67,17 +72,13 @@ def _takes_challenge(m: State) -> bool:
     return m.year < 4 and bool(m.challenges)
 
 
-def _stall_part(m: State, part: int) -> int:
-    return m.stalls[part >> 1] * 2 + (part & 1)
-
-
 def _tiles(m: State, code: Code) -> bytes:
     """What still lies on a part of a stall on display."""
     return m.goods[m.stalls.index(code[1] >> 1) * 2 + (code[1] & 1)]
 
 
-def _has_space(m: State, seat: int, code: Code) -> bool:
-    tiles = _tiles(m, code)
+def _fit(m: State, seat: int, tiles: bytes) -> bool:
+    """DD-MKT-13: there is a place for each of these tiles."""
     passages = tiles.count(m.content.passage)
     if len(tiles) - passages > _slots(m, seat):
         return False
@@ -151,7 +152,7 @@ BUY = Answer[State](
                 **_part(m, seat, code), "cost": m.content.part_cost[code[1]], "gold": m.gold[seat],
             },
         ),
-        Condition("DD-MKT-13", "no_space", _has_space, _part),
+        Condition("DD-MKT-13", "no_space", lambda m, seat, code: _fit(m, seat, _tiles(m, code)), _part),
     ),
     near=lambda m, seat: [m.words.buy[stall * 2 + part] for stall in {*m.stalls, 0} for part in (0, 1)],
 )  # fmt: skip

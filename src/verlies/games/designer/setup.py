@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from verlies.core.events import Event
 from verlies.core.odds import BagOdds, without
-from verlies.core.steps import Ask, Chance, Data, Events, Step, asks
+from verlies.core.steps import Ask, Chance, Code, Data, Events, Step, asks
 from verlies.games.designer.content import PARTS, SHAPES
 from verlies.games.designer.state import (
     BLUEPRINT,
@@ -99,7 +99,8 @@ def show_challenges(m: State) -> None:
     m.frames.append((CHALLENGES, m.content.setup["challenges_by_players"][str(m.seats)]))
 
 
-def _draw_goal(m: State, goal: int, events: Events) -> None:
+def _draw_goal(m: State, code: Code, events: Events) -> None:
+    _, goal = code
     m.frames.pop()
     m.goal = goal
     if events is not None:
@@ -112,7 +113,8 @@ def _count_down(m: State) -> None:
         m.frames.append((*head, left - 1))
 
 
-def _draw_room(m: State, room: int, events: Events) -> None:
+def _draw_room(m: State, code: Code, events: Events) -> None:
+    _, room = code
     _, seat, left = m.frames.pop()
     if left > 1:
         m.frames.append((ROOMS, seat, left - 1))
@@ -166,7 +168,8 @@ def _all_filled(m: State, events: Events) -> bool:
     return True
 
 
-def _draw_tile(m: State, tile: int, events: Events) -> None:
+def _draw_tile(m: State, code: Code, events: Events) -> None:
+    _, tile = code
     _, part, space = m.frames[-1]
     shape = _shape(m)
     m.supply[shape] = without(m.supply[shape], tile)
@@ -177,7 +180,8 @@ def _draw_tile(m: State, tile: int, events: Events) -> None:
         events.append(Event("DD-SET-07" if m.year == 0 else "DD-CLN-03", "tile_laid", args))
 
 
-def _draw_challenge(m: State, challenge: int, events: Events) -> None:
+def _draw_challenge(m: State, code: Code, events: Events) -> None:
+    _, challenge = code
     _count_down(m)
     m.challenge_pile = without(m.challenge_pile, challenge)
     m.challenges = tuple(sorted((*m.challenges, challenge)))
@@ -186,7 +190,8 @@ def _draw_challenge(m: State, challenge: int, events: Events) -> None:
         events.append(Event(rule, "challenge_revealed", {"challenge": m.content.challenge_ids[challenge]}))
 
 
-def _draw_stall(m: State, stall: int, events: Events) -> None:
+def _draw_stall(m: State, code: Code, events: Events) -> None:
+    _, stall = code
     _count_down(m)
     m.stall_pile = without(m.stall_pile, stall)
     m.stalls = (*m.stalls, stall)  # DD-SOL-06: the first is the left one
@@ -196,7 +201,8 @@ def _draw_stall(m: State, stall: int, events: Events) -> None:
         events.append(Event(rule, "stall_revealed", {"stall": m.content.stalls[stall]}))
 
 
-def _draw_blueprint(m: State, blueprint: int, events: Events) -> None:
+def _draw_blueprint(m: State, code: Code, events: Events) -> None:
+    _, blueprint = code
     _, seat = m.frames.pop()
     m.blueprint_pile = without(m.blueprint_pile, blueprint)
     m.blueprints[seat] = blueprint
@@ -207,7 +213,8 @@ def _draw_blueprint(m: State, blueprint: int, events: Events) -> None:
         events.append(Event("DD-SET-13", "entrance_placed", {"seat": seat, "col": column}))
 
 
-def _draw_rank(m: State, seat: int, events: Events) -> None:
+def _draw_rank(m: State, code: Code, events: Events) -> None:
+    _, seat = code
     m.rank = (*m.rank, seat)
     rank = len(m.rank)
     m.gold[seat] = m.content.setup["start_gold_by_rank"][str(rank)]  # DD-SET-11
@@ -218,7 +225,8 @@ def _draw_rank(m: State, seat: int, events: Events) -> None:
         events.append(Event("DD-SET-11", "start_gold", {"seat": seat, "gold": m.gold[seat]}))
 
 
-def _draw_jael_card(m: State, card: int, events: Events) -> None:
+def _draw_jael_card(m: State, code: Code, events: Events) -> None:
+    _, card = code
     m.frames.pop()
     m.jael_pile = without(m.jael_pile, card)
     m.jael_cards = (*m.jael_cards, card)
@@ -232,16 +240,17 @@ def _draws(
     verb: str,
     question: Ask[State],
     bag: Callable[[State], bytes],
-    take: Callable[[State, int, Events], None],
+    take: Callable[[State, Code, Events], None],
     pile: Callable[[State], str] | None = None,
     unless: Callable[[State, Events], bool] | None = None,
 ) -> Chance[State]:
     """One thing of a bag is drawn; `pile` is its name where it is not the verb's."""
 
     def odds(m: State) -> BagOdds:
-        return BagOdds(pile(m) if pile else verb, bag(m), getattr(m.words, verb), m.words.number)
+        words = m.words
+        return BagOdds(pile(m) if pile else verb, bag(m), getattr(words, verb), words.number)
 
-    return Chance(number, question, odds, lambda m, code, events: take(m, code[1], events), unless)
+    return Chance(number, question, odds, take, unless)
 
 
 STEPS: tuple[Step[State], ...] = (
