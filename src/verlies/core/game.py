@@ -86,6 +86,8 @@ class Game:
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
     changes: tuple[Change, ...] = ()
     """How the rules have changed since their first version, oldest first."""
+    template: bool = False
+    """Not for the shelf: a small game to begin others from."""
     _loaded: dict[Path, Content] = field(default_factory=dict, compare=False, repr=False)
     """By folder or archive."""
 
