@@ -17,10 +17,12 @@ from verlies.proof.basis import option_sets
 
 Methods = Callable[[verlies.Game], dict[str, object]]
 
-GAMES = [pytest.param(game, id=game.id) for game in verlies.games()]
+ALL = [*verlies.games(), verlies.find_game("lantern")]
+"""Those of the shelf, and the one to begin others from."""
+GAMES = [pytest.param(game, id=game.id) for game in ALL]
 SETS = [
     pytest.param(game, seats, options, id="-".join([game.id, str(seats), *(f"{k}={v}" for k, v in options.items())]))
-    for game in verlies.games()
+    for game in ALL
     for seats, options in option_sets(game)
 ]
 

@@ -525,12 +525,12 @@ def test_the_fuzzer_keeps_the_seats_and_options_it_is_given(game: verlies.Game) 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fuzzer_dumps_a_record_that_loads_up_to_the_failure(game: verlies.Game) -> None:
     def _broken(self: Match) -> list[str]:
-        return ["the roof fell in"] if len(self.log()) >= 40 else []
+        return ["the roof fell in"] if len(self.log()) >= 20 else []
 
     report = fuzz(mutant(game, _broken=_broken), 10_000, 1)
     assert report.failure is not None
     assert "the roof fell in" in report.failure.message
-    assert len(verlies.load(report.failure.record_text).log()) == 40
+    assert len(verlies.load(report.failure.record_text).log()) == 20
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +14,7 @@ import verlies
 from verlies.core.content import Content, Folder
 from verlies.core.match import Match
 from verlies.core.moves import Move
-from verlies.proof.basis import option_sets
+from verlies.proof.basis import choose, option_sets
 
 MOVES = [verlies.Move(f"draw {name}", "toy") for name in ("ant", "bee", "cat")]
 INDEX = {str(move): at for at, move in enumerate(MOVES)}
@@ -84,6 +85,19 @@ def test_a_move_has_a_verb_and_arguments() -> None:
     move = verlies.Move("build R017 2", "designer")
     assert (move.text, move.verb, move.args) == ("build R017 2", "build", ("R017", "2"))
     assert verlies.Move("skip", "designer").args == ()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_with_a_long_log_can_be_pickled_and_copied(again: Callable[[verlies.Match], verlies.Match]) -> None:
+    match = verlies.new("twister", seed=4)
+    chance = Random(1)
+    while len(match.log()) < 2000 and not match.over:
+        match.play(*choose(match, chance))
+    other = again(match)
+    assert len(other.log()) > 500
+    assert other.key() == match.key()
+    assert [entry[1:] for entry in other.entries()] == [entry[1:] for entry in match.entries()]
+    assert other.game.id == "twister"
 
 
 def test_a_pickled_move_comes_back_as_the_same_object() -> None:

@@ -532,6 +532,22 @@ class Match(Hooks):
         """Say that the move ends a phase for all: neither it nor what anybody did before can be taken back."""
         self._closed = True
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: the log as a list, since a chain of entries would be as deep as it is long."""
+        names = {name for each in type(self).__mro__ for name in getattr(each, "__slots__", ())}
+        state = {name: getattr(self, name) for name in names if hasattr(self, name)}
+        return {**state, "_log": [entry[1:] for entry in self.entries()], "_mark": None, "_legal": {}, "_chance": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        self._log = None
+        for rest in state["_log"]:
+            self._log = Entry(self._log, *rest)
+
     def _copy_without_dealer(self) -> Self:
         other = object.__new__(type(self))
         self._copy_to(other)

@@ -7,7 +7,7 @@ from verlies.core.moves import Move
 from verlies.core.vocabulary import Vocabulary
 
 LIGHTS = range(1, 7)
-COPIES = 3
+COPIES = 2
 
 PLAY, PASS, DRAW, TURN_UP = range(4)
 """Verbs; the last two are the dealer's."""

@@ -79,7 +79,7 @@ def _take(m: State, seat: int, events: Events) -> None:
     if events is not None:
         events.append(Event("LA-PLA-03", "taken", {"seat": seat, "treasure": m.content.ids[m.treasure]}))
     m.treasure, m.played, m.leader = NONE, 0, seat
-    m.frames += [(DRAW, each) for each in (0, 1) for _ in range(HAND - len(m.hands[each]))]
+    m.frames += [(DRAW, each) for each in (1, 0) for _ in range(HAND - len(m.hands[each]))]
 
 
 def draw(m: State, code: Code, events: Events) -> None:

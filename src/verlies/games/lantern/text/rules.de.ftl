@@ -1,7 +1,7 @@
 # Laterne: die Regeln auf Deutsch, eine Nachricht je Regelnummer.
 
 section-LA-SET = Aufbau
-LA-SET-01 = Von jeder Helligkeit von 1 bis 6 gibt es drei Lichter. Mische sie verdeckt, ebenso die sechs Schätze.
+LA-SET-01 = Von jeder Helligkeit von 1 bis 6 gibt es zwei Lichter. Mische sie verdeckt, ebenso die acht Schätze.
 LA-SET-02 = Jeder zieht drei Lichter. Der erste Spieler führt.
 LA-SET-03 = Deine Lichter siehst nur du; abgebrannte Lichter und Schätze liegen offen.
 

@@ -1,7 +1,7 @@
 # Lantern: the rules in English, one message per rule id.
 
 section-LA-SET = Set-up
-LA-SET-01 = There are three lights of each brightness from 1 to 6. Shuffle them face down, and the six treasures, too.
+LA-SET-01 = There are two lights of each brightness from 1 to 6. Shuffle them face down, and the eight treasures, too.
 LA-SET-02 = Each player draws three lights. The first player leads.
 LA-SET-03 = Your lights are yours to see; burnt-down lights and treasures lie open.
 
