@@ -113,6 +113,10 @@ def parser() -> Parser:
     fuzz.add_argument("--decisions", metavar="N", type=count, default=100_000, help="how many (usually 100000)")
     _add_seats(fuzz)
     _add_json(fuzz)
+
+    new = _command(commands, "new-game", "begin a game of your own from a small whole one", "new_game", "new_game")
+    new.add_argument("id", metavar="ID", help="what it is called in commands, such as mygame")
+    new.add_argument("--folder", metavar="DIR", default=".", help="where (usually here)")
     return root
 
 

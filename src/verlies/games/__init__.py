@@ -36,9 +36,14 @@ def _installed() -> dict[str, Game]:
     return found
 
 
+def installed() -> list[Game]:
+    """All games, those to begin others from included."""
+    return list(_installed().values())
+
+
 def games() -> list[Game]:
-    """All games, in the order of the shelf."""
-    return [game for game in _installed().values() if not game.template]
+    """All games of the shelf, in its order."""
+    return [game for game in installed() if not game.template]
 
 
 def find_game(game_id: str) -> Game:

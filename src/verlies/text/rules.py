@@ -6,7 +6,7 @@ import json
 from functools import cache
 
 from verlies.core.errors import UsageError
-from verlies.games import games
+from verlies.games import installed
 from verlies.text.words import CORE, folder
 
 
@@ -36,7 +36,7 @@ def provenance(rule_id: str) -> str:
 
 def game_of(rule_id: str) -> str:
     """The id of the game that has this rule, "core" for those of all games; raises UsageError if there is none."""
-    prefixes = {"CORE": CORE, **{prefix: game.id for game in games() for prefix in game.rule_prefixes}}
+    prefixes = {"CORE": CORE, **{prefix: game.id for game in installed() for prefix in game.rule_prefixes}}
     game_id = prefixes.get(rule_id.partition("-")[0])
     if game_id is None or rule_id not in _provenances(game_id):
         raise UsageError(f"there is no rule {rule_id[:40]!r}")

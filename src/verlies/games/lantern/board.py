@@ -10,7 +10,14 @@ from verlies.core.board import Line, Words, clip
 def board(view: dict[str, Any], words: Words, width: int) -> list[Line]:
     lines: list[Line] = [[(words("board-vault", left=view["left"], pile=view["pile"]), "title")]]
     if view["treasure"]:
-        lines.append([(words("board-treasure", treasure=view["treasure"]), "gold")])
+        lines.append(
+            [
+                (
+                    words("board-treasure", treasure=view["treasure"], worth=words.fields(view["treasure"])["worth"]),
+                    "gold",
+                )
+            ]
+        )
     if view["played"]:
         lines.append([(words("board-played", light=view["played"]), "strong")])
     if view["out"]:

@@ -39,7 +39,8 @@ def turn_up(m: State, code: Code, events: Events) -> None:
     m.treasure = code[1]
     m.treasures = without(m.treasures, m.treasure)
     if events is not None:
-        events.append(Event("LA-CHA-01", "turned_up", {"treasure": m.content.ids[m.treasure]}))
+        args = {"treasure": m.content.ids[m.treasure], "worth": m.content.worth[m.treasure]}
+        events.append(Event("LA-CHA-01", "turned_up", args))
 
 
 # Lights

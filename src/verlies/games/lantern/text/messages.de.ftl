@@ -1,6 +1,6 @@
 # Laterne: was während des Spiels gesagt wird, auf Deutsch.
 
-event-turned_up = Hier glänzt ein Schatz: { $treasure }, Wert { $treasure_worth }.
+event-turned_up = Hier glänzt ein Schatz: { $treasure }, Wert { $worth }.
 event-played = { $seat } spielt ein Licht der Stärke { $light }.
 event-passed = { $seat } bleibt im Dunkeln.
 event-taken = { $seat } bekommt den Schatz: { $treasure }.
@@ -29,6 +29,9 @@ verb-treasure = Einen Schatz aufdecken
 question-lead = welches Licht du spielst
 question-follow = ob du das andere Licht überstrahlst
 
-reason-plundered = die Schatzkammer ist geplündert
+reason-plundered = { $seats_count ->
+        [one] { $seats } gewinnt mit Schätzen im Wert von { $total } vor { $others }.
+       *[other] { $seats } gewinnen gemeinsam, mit Schätzen im Wert von je { $total }.
+    }
 category-treasures = Schätze
 says-treasure = Wert { $worth }.

@@ -1,6 +1,6 @@
 # Lantern: what is said during a game, in English.
 
-event-turned_up = A treasure shines here: the { $treasure }, worth { $treasure_worth }.
+event-turned_up = A treasure shines here: the { $treasure }, worth { $worth }.
 event-played = { $seat } plays a light of { $light }.
 event-passed = { $seat } stays in the dark.
 event-taken = { $seat } takes the { $treasure }.
@@ -29,6 +29,9 @@ verb-treasure = turn up a treasure
 question-lead = which light you play
 question-follow = whether you outshine the other light
 
-reason-plundered = the vault is plundered
+reason-plundered = { $seats_count ->
+        [one] { $seats } wins with treasures worth { $total }, ahead of { $others }.
+       *[other] { $seats } win together, each with treasures worth { $total }.
+    }
 category-treasures = treasures
 says-treasure = Worth { $worth }.
