@@ -29,6 +29,8 @@ class Option:
     """With so many seats it changes nothing."""
     idle_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """Nor with these values of other options."""
+    together: tuple[OptionValue, ...] = ()
+    """With these values all seats win or lose together."""
 
     @property
     def type(self) -> type:
@@ -79,7 +81,7 @@ class Game:
     reasons: tuple[str, ...] = ()
     """Ids of the ways in which a match can end, besides resign."""
     together: bool = False
-    """All seats win or lose together and nothing is hidden from any of them: one person may lead several."""
+    """Always all seats win or lose together, and nothing is hidden from any of them: one person may lead several."""
     by_hand: tuple[str, ...] = ()
     """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
     quiet: tuple[str, ...] = ()

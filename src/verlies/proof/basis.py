@@ -67,7 +67,20 @@ def option_sets(game: Game) -> list[tuple[int, Options]]:
     def row_of(*cells: tuple[int, int]) -> list[int]:
         return [dict(cells).get(at, -1) for at in range(len(columns))]
 
+    deciding = {other for option in game.options for other in option.idle_with}
+    """Options by whose values others change nothing."""
+
     def fits(row: Sequence[int]) -> bool:
+        """Whether the values go together, whatever the open ones will be."""
+        if not agree(row):
+            return False
+        open_ones = [at for at, option in enumerate(game.options, 1) if row[at] < 0 and option.name in deciding]
+        if not open_ones:
+            return True
+        at = open_ones[0]
+        return any(fits([*row[:at], number, *row[at + 1 :]]) for number in range(len(columns[at])))
+
+    def agree(row: Sequence[int]) -> bool:
         seats, *chosen = ([column[n]] if n >= 0 else [] for column, n in zip(columns, row, strict=True))
         named = [(option, each[0]) for option, each in zip(game.options, chosen, strict=True) if each]
         changed = [option for option, value in named if value != option.default]

@@ -348,6 +348,12 @@ class GameOption(Struct):
     help: Text
     default: bool | int | str
     choices: list[OptionChoice]
+    idle: list[int]
+    """The numbers of seats with which it changes nothing."""
+    idle_with: dict[str, list[bool | int | str]]
+    """The values of other options with which it changes nothing."""
+    together: list[bool | int | str]
+    """Its values with which all seats win or lose together."""
 
 
 class OptionChoice(Struct):

@@ -52,7 +52,16 @@ def _option(game: Game, option: Option) -> msg.GameOption:
         for value in option.choices
     ]
     title = _say(game.id, f"option-{option.name}")
-    return msg.GameOption(option.name, title, msg.Text(**option.help), option.default, choices)
+    return msg.GameOption(
+        name=option.name,
+        title=title,
+        help=msg.Text(**option.help),
+        default=option.default,
+        choices=choices,
+        idle=list(option.idle),
+        idle_with={other: list(values) for other, values in option.idle_with.items()},
+        together=list(option.together),
+    )
 
 
 def _span(seats: range) -> list[int]:

@@ -9,10 +9,6 @@ export interface GamePage {
   vignette: () => Promise<{ default: Component }>;
   /** The name of the game's sign in src/icons.json. */
   icon: string;
-  /** Options that change nothing with so many seats and these other options. */
-  idle: (seats: number, options: Record<string, unknown>) => string[];
-  /** With these options all win or lose together, where that is not so in every game of it. */
-  together?: (options: Record<string, unknown>) => boolean;
   /** How strong those are whom the rules play; null where there are none, or where that cannot be said. */
   rivals?: (seats: number, options: Record<string, unknown>) => Rivals | null;
   /** The kinds of lines that tell of dice. */

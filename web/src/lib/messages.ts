@@ -254,6 +254,9 @@ export interface GameOption {
   help: Text;
   default: boolean | number | string;
   choices: OptionChoice[];
+  idle: number[];
+  idle_with: Record<string, (boolean | number | string)[]>;
+  together: (boolean | number | string)[];
 }
 
 export interface OptionChoice {

@@ -1,13 +1,12 @@
 /** How a game ended, as told to somebody: to the winner otherwise than to those who watched. */
-import { pages } from "../games";
 import { words } from "../text/ending";
 import type { GameInfo, Outcome, Table } from "./messages";
 import { listNames } from "./seats";
 import { choose, pick } from "./words.svelte";
 
 /** Whether all seats of a table win or lose together. */
-export const isTogether = (info: GameInfo | null | undefined, table: Pick<Table, "game" | "options">): boolean =>
-  (info?.together ?? false) || (pages[table.game]?.together?.(table.options) ?? false);
+export const isTogether = (info: GameInfo | null | undefined, table: Pick<Table, "options">): boolean =>
+  info != null && (info.together || info.options.some(({ name, together }) => together.includes(table.options[name]!)));
 
 export type Fate = "won" | "lost" | "draw";
 

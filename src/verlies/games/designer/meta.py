@@ -28,6 +28,7 @@ GAME = Game(
                 "de": "Gewählte Räume bleiben verdeckt, bis alle gewählt haben.",
                 "en": "Chosen rooms stay face down until everybody has chosen.",
             },
+            idle=range(1, 2),
         ),
         Option(
             "shrines",
@@ -44,6 +45,7 @@ GAME = Game(
                 "de": "Schreine tauschen Räume, Brunnen bewegen Plättchen (nur mit der Erweiterung).",
                 "en": "Shrines swap rooms, fountains move tiles (only with the expansion).",
             },
+            idle_with={"shrines": (False,)},
         ),
         Option(
             "difficulty",
@@ -53,6 +55,7 @@ GAME = Game(
                 "en": "How strong Jael is (solo only).",
             },
             ("normal", "legendary"),
+            idle=range(2, 6),
         ),
     ),
     rule_prefixes=("DD",),

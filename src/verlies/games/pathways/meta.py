@@ -10,6 +10,7 @@ from verlies.games.pathways.content import load
 from verlies.games.pathways.match import PathwaysMatch
 
 VERSUS = range(2, 6)
+TOGETHER = ("normal", "hard")
 SEATS = ("1", "2", "3", "4", "5")
 
 GAME = Game(
@@ -27,8 +28,9 @@ GAME = Game(
             "coop",
             "off",
             {"de": "Miteinander: Missionen statt Zielen.", "en": "Together: missions instead of goals."},
-            ("off", "normal", "hard"),
+            ("off", *TOGETHER),
             seats={"off": VERSUS},
+            together=TOGETHER,
         ),
         Option(
             "stickers",
@@ -38,6 +40,7 @@ GAME = Game(
                 "en": "Stickers that each adventure group starts with (only together).",
             },
             (0, 1, 2, 3),
+            idle_with={"coop": ("off",)},
         ),
         Option(
             "stickers_differ",
@@ -46,6 +49,7 @@ GAME = Game(
                 "de": "Jede Abenteuergruppe sagt selbst, welche Aufkleber sie hat; so viele sind dann die meisten.",
                 "en": "Each adventure group says itself which stickers it has; that many are the most then.",
             },
+            idle_with={"coop": ("off",), "stickers": (0,)},
         ),
         Option(
             "first_player",
@@ -56,6 +60,7 @@ GAME = Game(
             },
             ("random", *SEATS),
             seats={seat: range(int(seat), 6) for seat in SEATS},
+            idle_with={"coop": TOGETHER},
         ),
         Option(
             "hide_building",
@@ -64,6 +69,7 @@ GAME = Game(
                 "de": "Was andere bauen, bleibt verdeckt, bis alle fertig sind (nur gegeneinander).",
                 "en": "What others build stays hidden until all have finished (only in versus).",
             },
+            idle_with={"coop": TOGETHER},
         ),
         Option(
             "time_bonus",
@@ -73,6 +79,7 @@ GAME = Game(
                 "en": "Hourglasses: first to finish, shortest building time, or ignored.",
             },
             ("race", "clock", "off"),
+            idle_with={"coop": TOGETHER},
         ),
         Option(
             "timer",
@@ -95,6 +102,7 @@ GAME = Game(
                 "de": "Das erste Ziel kommt auf Startkarten vor.",
                 "en": "The first goal is one that start cards show.",
             },
+            idle_with={"coop": TOGETHER},
         ),
     ),
     rule_prefixes=("PA",),

@@ -9,6 +9,8 @@ from verlies.games.tiny.board import board
 from verlies.games.tiny.content import load
 from verlies.games.tiny.match import TinyMatch
 
+BOSSES = ("blood_count", "lich", "demon_lord", "dragon")
+
 GAME = Game(
     id="tiny",
     title={"de": "Tiny Epic Dungeons", "en": "Tiny Epic Dungeons"},
@@ -36,7 +38,7 @@ GAME = Game(
                 "de": "Welcher Endgegner im Hort wartet: ein unbekannter oder ein bestimmter.",
                 "en": "Which boss waits in the lair: an unknown one, or one that you name.",
             },
-            ("random", "blood_count", "lich", "demon_lord", "dragon"),
+            ("random", *BOSSES),
         ),
         Option(
             "difficulty",
@@ -46,6 +48,7 @@ GAME = Game(
                 "en": "How hard the unknown boss is.",
             },
             ("any", "easy", "medium", "hard"),
+            idle_with={"boss": BOSSES},
         ),
     ),
     rule_prefixes=("TE",),

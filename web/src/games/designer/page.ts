@@ -2,15 +2,10 @@
 import type { GamePage, Rivals } from "../game";
 import icons from "./icons.json?sprite";
 
-/** Jael plays only against one alone, from whom nothing can be hidden; powers need the expansion. */
-function idle(seats: number, options: Record<string, unknown>): string[] {
-  return [seats > 1 ? "difficulty" : "hidden_selection", ...(options.shrines ? [] : ["shrine_powers"])];
-}
-
 /** Jael plays against one alone. */
 function rivals(seats: number, options: Record<string, unknown>): Rivals | null {
   const levels = ["normal", "legendary"];
   return seats > 1 ? null : { option: "difficulty", levels, at: levels.indexOf(String(options.difficulty ?? "normal")) };
 }
 
-export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "gate", idle, rivals, icons, table: () => import("./Table.svelte") };
+export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "gate", rivals, icons, table: () => import("./Table.svelte") };

@@ -2,11 +2,6 @@
 import type { GamePage, Rivals } from "../game";
 import icons from "./icons.json?sprite";
 
-/** How hard the boss is only matters while nobody has named it. */
-function idle(_seats: number, options: Record<string, unknown>): string[] {
-  return (options.boss ?? "random") === "random" ? [] : ["difficulty"];
-}
-
 /** An unknown boss may be of any strength: then the middle one is taken for it. */
 function rivals(_seats: number, options: Record<string, unknown>): Rivals | null {
   const levels = ["easy", "medium", "hard"];
@@ -14,4 +9,4 @@ function rivals(_seats: number, options: Record<string, unknown>): Rivals | null
   return (options.boss ?? "random") === "random" ? { option: "difficulty", levels, at: known < 0 ? 1 : known } : null;
 }
 
-export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "dragon", idle, rivals, rolls: ["rolled", "rolled_with_foe", "one_die", "rerolled"], icons, table: () => import("./Table.svelte") };
+export const page: GamePage = { vignette: () => import("./Vignette.svelte"), icon: "dragon", rivals, rolls: ["rolled", "rolled_with_foe", "one_die", "rerolled"], icons, table: () => import("./Table.svelte") };
