@@ -23,8 +23,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import verlies
 from verlies.core.moves import Seat
+from verlies.server import eyes, shelf
 from verlies.server import messages as msg
-from verlies.server import shelf
 from verlies.server.hall import Hall
 from verlies.server.live import T, decode, live
 from verlies.server.replays import Replays
@@ -205,6 +205,11 @@ async def show_table(request: Request) -> Response:
     return _json(await _hall(request).state(table, table.admit(*_key(request))))
 
 
+async def show_board(request: Request) -> Response:
+    table = await _hall(request).table(request.path_params["table"])
+    return _json(eyes.Eyes.at(table, table.admit(*_key(request))).board())
+
+
 async def take_seat(request: Request) -> Response:
     wanted = await _asked(request, msg.TakeSeat)
     table = await _hall(request).table(request.path_params["table"])
@@ -236,6 +241,14 @@ async def show_step(request: Request) -> Response:
     if step is None:
         raise Problem("unknown")
     return _json(await _replays(request).frame(request.path_params["replay"], step, *_key(request), wanted))
+
+
+async def show_board_at_step(request: Request) -> Response:
+    wanted = _number(request.query_params.get("seat"))
+    step = _number(request.path_params["step"])
+    if step is None:
+        raise Problem("unknown")
+    return _json(await _replays(request).board(request.path_params["replay"], step, *_key(request), wanted))
 
 
 async def show_record(request: Request) -> Response:
@@ -274,11 +287,13 @@ API = [
     _get("/tables", listed_tables),
     _post("/tables/mine", my_tables),
     _get("/tables/{table}", show_table),
+    _get("/tables/{table}/board", show_board),
     _post("/tables/{table}/seats", take_seat),
     _post("/tables/{table}/messages", say_to_table),
     WebSocketRoute("/tables/{table}/live", live),
     _get("/replays/{replay}", show_replay),
     _get("/replays/{replay}/steps/{step}", show_step),
+    _get("/replays/{replay}/steps/{step}/board", show_board_at_step),
     _get("/replays/{replay}/record", show_record),
     _post("/replays/{replay}/fork", fork),
     _post("/records", hand_in),

@@ -20,6 +20,8 @@ from verlies.server.table import Step, Table
 from verlies.text import LANGUAGES, Words, describe, grouped, join
 from verlies.text.words import CORE
 
+COLUMNS = 76
+"""How wide a board of text is drawn."""
 Names = Mapping[str, Mapping[Seat | str, str]]
 """What everybody is called, by language."""
 Said = dict[tuple[int, str, int], out.Text]
@@ -35,8 +37,7 @@ class Eyes:
         self.seat = seat
         self._names = names
         self._said = said
-        self._game = match.game.id
-        self._quiet = match.game.quiet
+        self._game = match.game
         self._content: Content = match.content
 
     @classmethod
@@ -48,10 +49,19 @@ class Eyes:
 
     def name(self, who: Seat | str) -> out.Text:
         """What a player or automa is called."""
-        return both(lambda lang: Words(self._game, lang, self._names[lang]).seat(who))
+        return both(lambda lang: Words(self._game.id, lang, self._names[lang]).seat(who))
 
     def view(self) -> Raw:
         return Raw(json.encode(self.chair.view()))
+
+    def board(self) -> out.Board:
+        view = self.chair.view()
+
+        def drawn(lang: str) -> list[list[out.Span]]:
+            words = Words(self._game.id, lang, self._names[lang], self._content)
+            return [[out.Span(text, style) for text, style in line] for line in self._game.board(view, words, COLUMNS)]
+
+        return out.Board(drawn("de"), drawn("en"))
 
     def question(self) -> out.Question | None:
         prompt = self.chair.prompt()
@@ -72,7 +82,7 @@ class Eyes:
         for number, step in enumerate(steps[first:], first):
             own = step.forced and step.seat == self.seat
             views = (event.seen_by(self.seat) for event in step.events)
-            for group in grouped(seen for seen in views if seen is not None and seen.kind not in self._quiet):
+            for group in grouped(seen for seen in views if seen is not None and seen.kind not in self._game.quiet):
                 event = join(group)
                 text = self._told(event, (id(group[0].args), group[0].kind, len(group)))
                 lines.append(out.Line(number, step.seat, event.rule, event.kind, dict(event.args), text, own))
@@ -108,7 +118,7 @@ class Eyes:
         return Raw(json.encode(self.chair.forecast()))
 
     def hinted(self, advice: Advice, id: int) -> out.Hinted:
-        words = {lang: Words(self._game, lang, self._names[lang], self._content) for lang in LANGUAGES}
+        words = {lang: Words(self._game.id, lang, self._names[lang], self._content) for lang in LANGUAGES}
 
         def brought(gain: Gain) -> out.Text:
             return both(lambda lang: words[lang].say(f"gain-{gain.kind}", gain.args))

@@ -496,6 +496,19 @@ class Frame(Struct):
     progress: Text
 
 
+class Board(Struct):
+    """The table as text, line by line, for a game that has no page of its own."""
+
+    de: list[list[Span]]
+    en: list[list[Span]]
+
+
+class Span(Struct):
+    text: str
+    style: str
+    """One of those in core/board.py."""
+
+
 class Fork(Struct, forbid_unknown_fields=True):
     """A new table that goes on from a step of a replay."""
 

@@ -104,6 +104,10 @@ class Replays:
         frame = film.frames[film.check_step(step)]
         return msg.Frame(step, film.eyes(viewer, step).view(), eyes.progress(frame))
 
+    async def board(self, id: str, step: int, seat: Seat | None, secret: str | None, wanted: Seat | None) -> msg.Board:
+        film, allowed = await self._open(id, seat, secret)
+        return film.eyes(wanted if wanted in allowed else allowed[0], film.check_step(step)).board()
+
     async def record(self, id: str) -> Record:
         return (await self._complete(id)).record
 

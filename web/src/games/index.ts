@@ -13,10 +13,11 @@ const ANY_GAME = "gate";
 
 export const iconOf = (game: string): string => pages[game]?.icon ?? ANY_GAME;
 
-/** A game's table with its signs. If it is not to be had, this page is older than the server: a new one will have it. */
+/** A game's table with its signs, or one for any game. If it is not to be had, this page is older than the server. */
 export async function fetchTable(game: string): Promise<GameTable> {
   try {
-    const { table, icons } = pages[game]!;
+    if (!pages[game]) return await import("./any/Table.svelte");
+    const { table, icons } = pages[game];
     const [fetched] = await Promise.all([table(), layIcons(icons)]);
     return fetched;
   } catch {

@@ -1,6 +1,6 @@
 /** The server over HTTP. Every failure is a Refused, thrown, with a text for the person. */
 import type {
-  Fork, Frame, GameBox, GameInfo, Key, MyTables, NewTable, Opened, Refused, Replay, Rulebook, State, TableList, TakeSeat, Text, Uploaded,
+  Board, Fork, Frame, GameBox, GameInfo, Key, MyTables, NewTable, Opened, Refused, Replay, Rulebook, State, TableList, TakeSeat, Text, Uploaded,
 } from "./messages";
 import { words } from "../text/common";
 
@@ -74,11 +74,13 @@ export const openTable = (table: NewTable) => json<Opened>("tables", null, table
 export const openTables = () => json<TableList>("tables");
 export const myTables = (mine: MyTables) => json<TableList>("tables/mine", null, mine);
 export const tableState = (table: string, key: Key | null) => json<State>(`tables/${table}`, key);
+export const tableBoard = (table: string, key: Key | null) => json<Board>(`tables/${table}/board`, key);
 export const takeSeat = (table: string, seat: TakeSeat) => json<Key>(`tables/${table}/seats`, null, seat);
 
 const eyes = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const replay = (id: string, seat: number | null, key: Key | null) => json<Replay>(`replays/${id}${eyes(seat)}`, key);
 export const frame = (id: string, step: number, seat: number | null, key: Key | null) => json<Frame>(`replays/${id}/steps/${step}${eyes(seat)}`, key);
+export const frameBoard = (id: string, step: number, seat: number | null, key: Key | null) => json<Board>(`replays/${id}/steps/${step}/board${eyes(seat)}`, key);
 export const fork = (id: string, from: Fork, key: Key | null) => json<Opened>(`replays/${id}/fork`, key, from);
 export const upload = (record: string) => json<Uploaded>("records", null, record);
 export const recordAddress = (id: string) => `/api/replays/${id}/record`;

@@ -1,5 +1,5 @@
 /** Desk: what a game's page gets, at a live table as in a replay. */
-import type { GameBox, Hinted, Line, Refused, State } from "./messages";
+import type { Board, GameBox, Hinted, Line, Refused, State } from "./messages";
 
 export interface Desk {
   /** All that this seat may know now. */
@@ -25,4 +25,6 @@ export interface Desk {
   forecast(): Promise<unknown[]>;
   /** What would have been possible for a seat in what lies open now, in the game's own form; null where there is nothing to tell. */
   best(seat: number): Promise<unknown>;
+  /** The table as text. */
+  board(): Promise<Board>;
 }

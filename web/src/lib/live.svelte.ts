@@ -1,10 +1,10 @@
 /** A live table over a WebSocket, as one seat or as a spectator: it keeps the state and finds back after a break by itself. */
 import { words } from "../text/table";
 import type { Aids } from "./aids.svelte";
-import { asRefused, refuse } from "./api";
+import { asRefused, refuse, tableBoard } from "./api";
 import type { Desk } from "./desk";
 import type { Film } from "./film.svelte";
-import type { ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
+import type { Board, ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
 import { sinceMyMove } from "./recap";
 
 const FIRST_PAUSE = 300;
@@ -133,6 +133,10 @@ export class Live implements Desk {
   async best(seat: number): Promise<unknown> {
     const answer = await this.#ask({ type: "best", seat });
     return answer.type === "best" ? answer.found : null;
+  }
+
+  board(): Promise<Board> {
+    return tableBoard(this.#state.table.id, this.key);
   }
 
   /** Say what chance did, where it is dealt by hand. */

@@ -373,6 +373,16 @@ export interface Frame {
   progress: Text;
 }
 
+export interface Board {
+  de: Span[][];
+  en: Span[][];
+}
+
+export interface Span {
+  text: string;
+  style: string;
+}
+
 export interface Fork {
   step: number;
   seats: NewSeat[];

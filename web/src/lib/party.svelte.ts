@@ -2,7 +2,7 @@
 import type { Aids } from "./aids.svelte";
 import type { Film } from "./film.svelte";
 import type { AtTable, Live, Wish } from "./live.svelte";
-import type { GameBox, Hinted, Key, Line, Refused, State } from "./messages";
+import type { Board, GameBox, Hinted, Key, Line, Refused, State } from "./messages";
 import { myTurns, nextTurn } from "./seats";
 
 export class Party implements AtTable {
@@ -92,6 +92,10 @@ export class Party implements AtTable {
 
   best(seat: number): Promise<unknown> {
     return this.#now.live.best(seat);
+  }
+
+  board(): Promise<Board> {
+    return this.#now.live.board();
   }
 
   deal(move: string): Promise<Refused | null> {

@@ -1,8 +1,8 @@
 /** A replay: any position of a game through the eyes of one seat, one step or all of them at a time. */
 import type { Aids } from "./aids.svelte";
-import { frame } from "./api";
+import { frame, frameBoard } from "./api";
 import type { Desk } from "./desk";
-import type { Frame, GameBox, Key, Line, Replay, State, Table } from "./messages";
+import type { Board, Frame, GameBox, Key, Line, Replay, State, Table } from "./messages";
 
 function tableOf(replay: Replay, { step, progress }: Frame): Table {
   return {
@@ -114,5 +114,9 @@ export class ReplayDesk implements Desk {
 
   async best(): Promise<null> {
     return null;
+  }
+
+  board(): Promise<Board> {
+    return frameBoard(this.replay.id, this.#shown.step, this.replay.seat, this.key);
   }
 }
