@@ -16,6 +16,15 @@ from browser import table
 from browser.conftest import NewPage
 from browser.steady import Steady, one_is_gold
 
+COUNT_ROOMS = """
+window.drawn = 0;
+const { imul } = Math;
+Math.imul = (one, other) => {
+  if (other === 16777619) window.drawn += 1;  // games/designer/art.ts
+  return imul(one, other);
+};
+"""
+
 
 def figures(sheet: Locator) -> list[list[str]]:
     """The rows of a score sheet, without those that explain; the totals come last."""
@@ -169,6 +178,24 @@ def test_a_hint_says_what_a_bot_would_do_and_one_click_does_it(new_page: NewPage
     advice.get_by_role("button", name="Play it").click()
     table.wait_after(page, asked["question"]["number"])
     expect(advice).to_be_hidden()
+
+
+def test_what_a_move_leaves_alone_is_not_drawn_anew(new_page: NewPage, address: str) -> None:
+    """A purchase changes no room: none is worked out again from its id (which nothing else is multiplied with)."""
+    replay = table.hand_in(address, "3-scored")
+    opened = table.fork(address, replay, table.steps_where("3-scored", "^0 buy")[-1], table.ME_AND_BOTS)
+    page = new_page()
+    page.add_init_script(COUNT_ROOMS)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    move = next(choice["move"] for choice in asked["choices"] if choice["move"].startswith("buy"))
+    table.pick(page, move, asked["view"]["year"])
+    expect(table.go(page, "buy")).to_be_visible()
+    assert page.evaluate("drawn") > 0
+    page.evaluate("window.drawn = 0")
+    table.go(page, "buy").click()
+    table.wait_after(page, asked["question"]["number"])
+    assert page.evaluate("drawn") == 0
 
 
 def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> None:

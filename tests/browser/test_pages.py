@@ -1,4 +1,4 @@
-"""Languages, links, records, hostile names, broken storage: everything around the table."""
+"""Languages, links, records, hostile names: everything around the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 import random
 import re
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -292,96 +291,6 @@ def test_a_file_that_is_no_record_is_refused_with_a_reason(new_page: NewPage, ad
         expect(said).to_be_hidden()
 
 
-# What the browser keeps
-
-
-def test_broken_storage_does_no_harm(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    page.goto(f"{address}/favicon.svg")
-    for broken in ("", "null", "{", '"text"', "[1,null,{}]", '[{"table":1}]', '{"designer":7}'):
-        for name in ("keys", "name", "bots", "language"):
-            page.evaluate("([name, value]) => localStorage.setItem(`verlies.${name}`, value)", [name, broken])
-        page.goto(address)
-        page.get_by_role("button", name="Play now: Dungeon Designer").click()
-        assert table.wait_for_turn(page)["seat"] == 0
-
-
-FORBIDDEN = """
-Object.defineProperty(window, "localStorage", { get() { throw new DOMException("forbidden", "SecurityError"); } });
-"""
-
-
-def test_a_browser_that_keeps_nothing_can_play_all_the_same(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    page.add_init_script(FORBIDDEN)
-    page.goto(address)
-    page.get_by_role("button", name="Deutsch").click()
-    expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
-    page.get_by_role("button", name="Sofort spielen: Dungeon Designer").click()
-    assert table.wait_for_turn(page)["seat"] == 0
-    page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
-    assert table.play_turn(page, random.Random(1))
-
-
-def test_keys_of_tables_that_are_gone_do_no_harm(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    page.goto(f"{address}/favicon.svg")
-    page.evaluate(
-        """localStorage.setItem("verlies.keys", JSON.stringify([{ table: "gone", seat: 0, secret: "x" },
-        { table: "../..", seat: 99, secret: "" }]))"""
-    )
-    page.goto(address)
-    expect(page.get_by_role("heading", name="Welcome to the table")).to_be_visible()
-
-
-def test_the_title_of_the_tab_counts_my_turns(new_page: NewPage, address: str) -> None:
-    page = new_page()
-    for _ in range(2):
-        opened = table.open_table(address, [{"mine": True}, {"mine": True}])
-        page.goto(table.seat_link(address, opened["keys"][0]))
-        table.wait_for_turn(page)
-        expect(page).to_have_title("(1) Your turn · Yellow and Blue · Verlies")
-    page.goto(address)
-    expect(page).to_have_title("(2) Verlies")
-    page.goto(f"{address}/table/{opened['table']}")
-    chance = random.Random(1)
-    while table.wait_for_turn(page)["table"]["turn"] == [0, 1]:
-        asked = table.state(page)
-        table.play_move(page, asked, table.choose(asked, chance))
-        table.wait_for(page, "true")
-        if not table.state(page)["question"]:
-            break
-    expect(page).to_have_title("Yellow and Blue · Verlies")
-    page.goto(address)
-    expect(page).to_have_title("(1) Verlies")
-
-
-def test_two_tabs_of_one_seat_show_the_same_and_never_play_twice(new_page: NewPage, address: str) -> None:
-    opened = table.open_table(address, table.ME_AND_BOTS)
-    one = new_page()
-    one.goto(table.seat_link(address, opened["keys"][0]))
-    other = new_page(beside=one)
-    other.goto(f"{address}/table/{opened['table']}")
-    table.wait_for(one, "state.question && state.table.turn.length === 1")
-    table.wait_for(other, "state.question && state.table.turn.length === 1")
-    asked = table.state(one)
-    assert table.state(other)["question"] == asked["question"]
-    first, second = asked["choices"][0]["move"], asked["choices"][-1]["move"]
-    table.pick(other, second, 1)
-    one.bring_to_front()
-    table.pick(one, first, 1)
-    table.go(one, "build").click()
-    other.bring_to_front()
-    table.wait_after(other, asked["question"]["number"])
-    told = table.wait_for_turn(other)
-    assert told["view"]["round"] == 2
-    built = [room["room"] for row in told["view"]["players"][0]["dungeon"] for room in row if room]
-    assert built == [first.split(" ")[1]]
-    for card in other.locator("[data-testid^=card-]").all():
-        expect(card).to_have_attribute("aria-pressed", "false")
-
-
 # Sounds
 
 
@@ -479,33 +388,3 @@ def test_who_comes_back_after_a_while_can_read_up(new_page: NewPage, address: st
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Read up")).to_have_count(0)
     steady.look("the strip is gone")
-
-
-def test_ones_own_page_counts_wins_only_where_one_can_win(new_page: NewPage, address: str) -> None:
-    def played(game: str, mine: list[int], options: dict[str, Any]) -> dict[str, Any]:
-        name = {"de": "Ada", "en": "Ada"}
-        places = [{"name": name, "held": True, "level": None} for _ in mine]
-        scores = [{"who": seat, "name": name, "points": 5 - seat, "won": not seat} for seat in mine]
-        table = {"id": game, "game": game, "options": options, "places": places, "changed": 1.8e9}
-        return {**table, "outcome": {"text": name, "scores": scores}, "mine": mine}
-
-    games = [
-        played("twister", [0], {"solo": "pink"}),
-        played("designer", [0, 1], {}),
-        played("tiny", [0, 1], {"difficulty": "any"}),
-        {"id": "garbage"},
-        7,
-    ]
-    page = new_page()
-    page.goto(f"{address}/about")
-    page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games)
-    page.goto(f"{address}/me")
-    alone, one_device = page.get_by_test_id("record-twister"), page.get_by_test_id("record-designer")
-    expect(alone.get_by_role("row", name="alone, pink, very easy")).to_contain_text("1 of 1")
-    expect(alone.get_by_role("table")).to_have_count(1)
-    expect(page.get_by_test_id("record-tiny").get_by_role("rowheader")).to_have_text("together")
-    expect(one_device).to_contain_text("1 game, 0 won")
-    expect(one_device.get_by_role("table")).to_have_count(0)
-    page.evaluate("(games) => localStorage.setItem('verlies.games', JSON.stringify(games))", games[:1])
-    page.reload()
-    expect(page.get_by_text("game", exact=True), "one game, not 1 games").to_be_visible()

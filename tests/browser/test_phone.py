@@ -91,6 +91,14 @@ def test_a_solo_game_by_touch_comes_to_its_end_without_scrolling_sideways(solo: 
     check(page)
 
 
+SQUEEZED = """
+(all) => all.filter((score) => {
+  const [inner, outer] = [score, score.closest("li")].map((one) => one.getBoundingClientRect());
+  return inner.left < outer.left || inner.right > outer.right;
+}).map((score) => score.innerText)
+"""
+
+
 def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
     seats: table.Seats = [{"mine": True}, *({"level": "easy"} for _ in range(4))]
     step = table.steps_where("5-scored", ".")[-1]
@@ -110,6 +118,7 @@ def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
         chip = page.get_by_test_id(f"seat-{score['who']}").locator(".score")
         expect(chip).to_contain_text(str(score["points"]).replace("-", "−"))
         expect(chip).to_be_in_viewport(ratio=1)
+    assert page.locator(".seats .score > :first-child").evaluate_all(SQUEEZED) == []
     assert page.evaluate("localStorage['verlies.games']") is None, "the game began elsewhere"
 
 

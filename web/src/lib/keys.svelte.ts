@@ -1,6 +1,6 @@
 /** The keys of my seats, my name, how I like to play: kept by this browser. */
 import type { Key } from "./messages";
-import { read, write } from "./storage";
+import { isUnkept, read, write } from "./storage";
 
 const KEYS = "verlies.keys";
 const NAME = "verlies.name";
@@ -21,10 +21,15 @@ function isKey(value: unknown): value is Key {
   return typeof key?.table === "string" && typeof key.seat === "number" && typeof key.secret === "string";
 }
 
+const isSameSeat = (one: Key, other: Key): boolean => one.table === other.table && one.seat === other.seat;
+
 function isBots(value: unknown): value is Bots {
   const bots = value as Bots | null;
   return typeof bots?.count === "number" && typeof bots.level === "string";
 }
+
+/** Whoever opens it sits there. */
+export const seatLink = ({ table, seat, secret }: Key): string => `${location.origin}/table/${table}#${seat}.${secret}`;
 
 class Kept {
   #keys = $state.raw<Key[]>([]);
@@ -36,10 +41,26 @@ class Kept {
   }
 
   #load(): void {
-    const keys = read(KEYS);
-    this.#keys = Array.isArray(keys) ? keys.filter(isKey) : [];
+    this.#keys = this.#known();
     const name = read(NAME);
-    this.#name = typeof name === "string" ? name : "";
+    if (!isUnkept(NAME)) this.#name = typeof name === "string" ? name : "";
+  }
+
+  /** As the browser has them, whichever tab wrote them last; what it could not keep this page still knows. */
+  #known(): Key[] {
+    const stored = read(KEYS);
+    const keys = Array.isArray(stored) ? stored.filter(isKey) : [];
+    return isUnkept(KEYS) ? [...this.#keys, ...keys.filter((key) => !this.#keys.some((one) => isSameSeat(one, key)))] : keys;
+  }
+
+  #keep(keys: Key[]): void {
+    this.#keys = keys.slice(0, MOST);
+    write(KEYS, this.#keys);
+  }
+
+  /** Whoever closes this page loses the keys. */
+  get unkept(): boolean {
+    return isUnkept(KEYS);
   }
 
   /** Newest first. */
@@ -61,14 +82,11 @@ class Kept {
   }
 
   add(keys: Key[]): void {
-    const rest = this.#keys.filter((kept) => !keys.some((key) => key.table === kept.table && key.seat === kept.seat));
-    this.#keys = [...keys, ...rest].slice(0, MOST);
-    write(KEYS, this.#keys);
+    this.#keep([...keys, ...this.#known().filter((known) => !keys.some((key) => isSameSeat(key, known)))]);
   }
 
   drop(key: Key): void {
-    this.#keys = this.#keys.filter((kept) => kept.table !== key.table || kept.seat !== key.seat);
-    write(KEYS, this.#keys);
+    this.#keep(this.#known().filter((known) => !isSameSeat(key, known)));
   }
 
   bots(game: string): Bots | null {

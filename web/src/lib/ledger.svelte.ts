@@ -1,6 +1,6 @@
 /** The games that I have played to the end: kept by this browser alone, to be taken elsewhere as a file. */
 import type { Place, Score, Table, Text } from "./messages";
-import { read, write } from "./storage";
+import { isUnkept, read, write } from "./storage";
 
 const GAMES = "verlies.games";
 const MOST = 1000;
@@ -30,6 +30,17 @@ function isPlayed(value: unknown): value is Played {
   );
 }
 
+function stored(): Played[] {
+  const games = read(GAMES);
+  return Array.isArray(games) ? games.filter(isPlayed) : [];
+}
+
+/** Each table once, latest first. */
+function joined(...parts: (readonly Played[])[]): Played[] {
+  const byTable = new Map(parts.flat().map((played) => [played.id, played]));
+  return [...byTable.values()].sort((one, other) => other.changed - one.changed).slice(0, MOST);
+}
+
 class Ledger {
   #games = $state.raw<Played[]>([]);
 
@@ -39,8 +50,12 @@ class Ledger {
   }
 
   #load(): void {
-    const games = read(GAMES);
-    this.#games = Array.isArray(games) ? games.filter(isPlayed) : [];
+    this.#games = isUnkept(GAMES) ? joined(this.#games, stored()) : stored();
+  }
+
+  /** Whoever closes this page loses games. */
+  get unkept(): boolean {
+    return isUnkept(GAMES);
   }
 
   /** Latest first. */
@@ -75,8 +90,9 @@ class Ledger {
     return fresh.length;
   }
 
+  /** Another tab may have written meanwhile. */
   #keep(fresh: Played[]): void {
-    this.#games = [...fresh, ...this.#games].sort((one, other) => other.changed - one.changed).slice(0, MOST);
+    this.#games = joined(fresh, this.#games, stored());
     write(GAMES, this.#games);
   }
 }

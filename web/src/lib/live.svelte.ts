@@ -6,6 +6,7 @@ import type { Desk } from "./desk";
 import type { Film } from "./film.svelte";
 import type { Board, ClientMessage, GameBox, Hinted, Key, Line, Refused, ServerMessage, State } from "./messages";
 import { sinceMyMove } from "./recap";
+import { share } from "./share";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -208,7 +209,7 @@ export class Live implements Desk {
       this.#connected = true;
       this.#pause = FIRST_PAUSE;
     } else if (message.type === "table") {
-      this.#newest = { ...this.#newest, table: message };
+      this.#newest = share(this.#newest, { ...this.#newest, table: message });
       this.#keep();
     } else if (message.id === null) {
       if (!this.#connected && message.type === "refused") this.#ended = message;
@@ -221,7 +222,7 @@ export class Live implements Desk {
   /** What is new for this seat comes on show in its turn, all else at once. */
   #take(message: State): void {
     const before = this.#newest;
-    const next = merge(before, message);
+    const next = share(before, merge(before, message));
     this.#newest = next;
     const goesOn = this.#connected && message.lines_from > before.step;
     const own = this.#acting > 0 || this.film.decided(message.lines, next);

@@ -1,4 +1,10 @@
 /** What this browser keeps. Storage that is broken, full or forbidden is as good as empty, and never an error. */
+import { SvelteSet } from "svelte/reactivity";
+
+const unkept = new SvelteSet<string>();
+
+/** The last of it could not be written: it ends with this page, and no other tab knows it. */
+export const isUnkept = (name: string): boolean => unkept.has(name);
 
 export function read(name: string): unknown {
   try {
@@ -11,7 +17,8 @@ export function read(name: string): unknown {
 export function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
+    unkept.delete(name);
   } catch {
-    // The page works on until it is closed.
+    unkept.add(name);
   }
 }

@@ -1,6 +1,7 @@
 /** What the components of this page share: the view, names and words, whose dungeon is in sight, what is to be marked. */
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../lib/desk";
+import { share } from "../../lib/share";
 import { Tabletop } from "../../lib/tabletop";
 import { arranged, countLaid, lay, laidBy, remember, remembered, type Corners } from "./corners";
 import { leave } from "./motion";
@@ -27,7 +28,9 @@ export class Scene extends Tabletop<View> {
 
   #corners = $state.raw<Corners>({});
   readonly #laid = $derived(laidBy(this.desk.state.lines, this.#corners));
-  readonly #arranged = $derived(arranged(this.desk.state.view as View, this.#laid));
+  /** Rooms that are as they were stay the same objects, with tiles or without. */
+  #before: View | null = null;
+  readonly #arranged = $derived((this.#before = share(this.#before, arranged(this.desk.state.view as View, this.#laid))));
 
   constructor(desk: () => Desk, replay: boolean) {
     super(desk, replay);

@@ -111,6 +111,8 @@ export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 export const PASSAGE = "secret_passage";
 export const ROWS: readonly number[] = [1, 2, 3, 4];
 
+export const CELLS: readonly { row: number; col: number }[] = ROWS.flatMap((row) => ROWS.map((col) => ({ row, col })));
+
 export const cellName = (row: number, col: number): string => `r${row}c${col}`;
 
 export function cellAt(player: Player, row: number, col: number): Cell | null {

@@ -4,18 +4,26 @@ import { on } from "svelte/events";
 import { longPress } from "../../lib/press";
 import type { Turn } from "./turn.svelte";
 
-/** Says what is looked at, and null when nobody looks any more, also when the thing goes away under the focus. */
+/** Says what is looked at, and null when nobody looks any more, also when the thing goes away under pointer or focus. */
 export function closely(see: (at: Element | null) => void): Attachment<HTMLElement> {
   return (node) => {
-    const mouse = (at: Element | null) => (event: PointerEvent) => event.pointerType === "mouse" && see(at);
+    let seen = false;
+    const say = (at: Element | null): void => {
+      seen = at !== null;
+      see(at);
+    };
+    const mouse = (at: Element | null) => (event: PointerEvent) => event.pointerType === "mouse" && say(at);
     const forget = [
       on(node, "pointerenter", mouse(node)),
       on(node, "pointerleave", mouse(null)),
-      on(node, "focus", () => node.matches(":focus-visible") && see(node)),
-      on(node, "blur", () => see(null)),
-      longPress(() => see(node))(node),
+      on(node, "focus", () => node.matches(":focus-visible") && say(node)),
+      on(node, "blur", () => say(null)),
+      longPress(() => say(node))(node),
     ];
-    return () => forget.forEach((one) => one?.());
+    return () => {
+      forget.forEach((one) => one?.());
+      if (seen) see(null);
+    };
   };
 }
 
