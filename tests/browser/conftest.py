@@ -34,6 +34,17 @@ Stack = Callable[[str], None]
 PACE = "try {{ localStorage['verlies.pace'] ??= '\"{}\"'; }} catch {{}}"
 """How fast a page shows what others do, unless it has chosen already; an empty page has no storage."""
 
+UNSEEN = """
+(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":is(html, dialog, [popover]), ::backdrop { opacity: 0 !important; }");
+  document.adoptedStyleSheets = [sheet];
+})();
+"""
+"""All is laid out, there to be clicked, and visible to whoever asks; but no pixel is drawn, which is half the work."""
+SEEN = "(document.adoptedStyleSheets = [], getComputedStyle(document.documentElement).opacity)"
+"""For those who look at colours: draws the page, and says whether it is there to be seen."""
+
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
@@ -103,7 +114,7 @@ def pages(browser: Browser) -> Iterator[NewPage]:
                     viewport={"width": width, "height": height},
                     **settings,
                 )
-                context.add_init_script(PACE.format(pace))
+                context.add_init_script(PACE.format(pace) + UNSEEN)
                 closing.callback(context.close)
             page = listen(context.new_page())
             page.on("pageerror", lambda error: complain(str(error)))

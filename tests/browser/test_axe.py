@@ -10,7 +10,7 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from playwright.sync_api import Page, expect
 
 from browser import table
-from browser.conftest import NewPage
+from browser.conftest import SEEN, NewPage
 
 LOOKS = (("en", (1440, 900)), ("de", (1440, 900)), ("de", (360, 740)))
 """Narrow in German only, whose words are the longer ones."""
@@ -26,6 +26,7 @@ RUN = "async (what) => (await axe.run(what, { resultTypes: ['violations'] })).vi
 def violations(page: Page, what: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
+    assert page.evaluate(SEEN) == "1"
     found = page.evaluate(RUN, what)
     return table.undrawn(page) + [
         f"{each['id']}: {node['target']} {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

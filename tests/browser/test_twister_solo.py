@@ -108,6 +108,8 @@ def followed(page: Page) -> None:
     expect(film).to_be_hidden()
 
     page.get_by_role("tab", name="Chronik").click()
+    since = page.get_by_role("tabpanel").locator(".recap ~ li")
+    expect(since.filter(has_text="Hur-Ban zieht"), "to let somebody act is no move of one's own").to_be_attached()
     wish = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Hur-Ban will kämpfen: Magier")
     expect(wish).not_to_contain_text("Kämpfen (bis 5 AP)")
     wish.get_by_role("button", name="Warum?").click()
@@ -150,6 +152,24 @@ def test_the_non_players_turn_by_touch_on_a_phone(new_page: NewPage, address: st
     player.play(twister.asked(page, "npc"), "next")
     fits(page)
     twister.asked(page, "act")
+
+
+MARK_ABOVE_HINT = """
+() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [mark, hint] = ["[data-testid=planned]", "[role=dialog]"].map(box);
+  return mark && hint && mark.bottom < hint.top;
+}
+"""
+
+
+def test_on_a_phone_a_hint_does_not_lie_over_what_it_speaks_of(new_page: NewPage, address: str) -> None:
+    page = new_page("de", **PHONE)
+    sit_down(page, address, new_table(address), 0)
+    page.get_by_role("button", name="Menü").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Tipp").tap()
+    expect(page.get_by_role("dialog", name="Ein Bot würde das tun")).to_be_visible()
+    page.wait_for_function(MARK_ABOVE_HINT)
 
 
 def test_it_goes_on_by_itself_until_one_is_asked(new_page: NewPage, address: str, stack: Stack) -> None:

@@ -1,7 +1,7 @@
 /** What a game adds to the browser: a folder here whose page.ts exports a GamePage. */
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk";
-import type { GameBox, State, Text } from "../lib/messages";
+import type { GameBox, Line, State, Text } from "../lib/messages";
 
 /** What the shelf needs. The home page waits for that of every game: nothing here may import what only a table needs. */
 export interface GamePage {
@@ -39,6 +39,8 @@ export interface GameTable {
   counts?: { sign: Component; name: Text };
   /** What is asked only lets somebody act whom the rules play: whoever answers it looks on, and decides nothing. */
   looksOn?: (state: State) => boolean;
+  /** The same for a line: the move after it only lets happen what it says. */
+  announces?: (line: Line) => boolean;
   /** What a move of chance means, as a picture, for whoever has the box on the table. */
   dealt?: Component<{ desk: Desk; move: string }>;
 }

@@ -219,7 +219,7 @@ export class Live implements Desk {
     }
   }
 
-  /** What is new for this seat comes on show in its turn, all else at once. */
+  /** What is new for this seat comes on show in its turn, all else at once. Who says what chance did in the turn of others decides nothing. */
   #take(message: State): void {
     const before = this.#newest;
     const next = share(before, merge(before, message));
@@ -227,7 +227,7 @@ export class Live implements Desk {
     const goesOn = this.#connected && message.lines_from > before.step;
     const own = this.#acting > 0 || this.film.decided(message.lines, next);
     if (goesOn && next.step === before.step) this.film.skip();
-    else if (!goesOn || (own && !this.film.looksOn(before))) this.film.cut(next.step);
+    else if (!goesOn || (own && !this.film.looksOn(before) && !(before.chance && this.film.kept))) this.film.cut(next.step);
     else {
       this.#keep();
       this.film.hear(before, next, own);

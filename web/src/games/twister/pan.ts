@@ -6,7 +6,8 @@ const MARGIN = 8;
 
 /** Bring things on the board into sight, all of them or, where one is enough, the nearest. Where they are seen nothing moves. */
 export function bringIntoSight(frame: HTMLElement, things: Element[], one = false): void {
-  const { top, bottom, left, right } = frame.getBoundingClientRect();
+  const { top, bottom: end, left, right } = frame.getBoundingClientRect();
+  const bottom = end - (parseFloat(getComputedStyle(frame).scrollPaddingBottom) || 0);
   const boxes = things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.height);
   const shifts = boxes.map((box) => ({ x: shift(left, right, box.left, box.right), y: shift(top, bottom, box.top, box.bottom) }));
   if (!shifts.length) return;

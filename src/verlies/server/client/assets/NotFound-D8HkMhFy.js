@@ -1,1 +1,0 @@
-import{Y as e,ft as t,gt as n,ht as r}from"./disclose-version-DCzZuVDP.js";import{o as i,s as a}from"./index-B1fg1UGc.js";import{t as o}from"./Lost-BB0seRw4.js";function s(s,c){n(c,!0);let l=t(()=>a(i));o(s,{get title(){return e(l).notFound},get text(){return e(l).notFoundText}}),r()}export{s as default};

@@ -1,0 +1,1 @@
+var e=e=>typeof e==`object`&&!!e;function t(n,r){if(n===r||!e(n)||!e(r)||Array.isArray(n)!==Array.isArray(r))return r;let i=r,a=Object.keys(i),o=a.length===Object.keys(n).length;for(let e of a)i[e]=t(n[e],i[e]),o&&=e in n&&i[e]===n[e];return o?n:r}export{t};
