@@ -302,12 +302,12 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
     ),
     "a refusal by no rule": (
         conformance.check_moves,
-        lie("_refuse", lambda why, m: Refusal("ZZ-99", "x")),
+        lie("_refuse", lambda why, m: why and Refusal("ZZ-99", "x")),
         "the rule ZZ-99, which does not exist",
     ),
     "a refusal that is no data": (
         conformance.check_moves,
-        lie("_refuse", lambda why, m: why._replace(args={"what": object()})),
+        lie("_refuse", lambda why, m: why and why._replace(args={"what": object()})),
         "not plain JSON",
     ),
     "candidates without a legal move": (

@@ -64,7 +64,7 @@ def _slay(match: TinyMatch, foes: list[int], rng: Random) -> None:
     for foe in foes:
         kill(match, foe)
         match.frames.append((DEATHS,))
-        match.settle(None)
+        match._settle(None)
         changed(match)
         _answer(match, rng)
 

@@ -209,7 +209,7 @@ def turn_of(match: TinyMatch, seat: int) -> None:
     """The turn of this hero begins, as by TE-TRN-09: one who is unconscious rests."""
     match.active = (seat - 1) % match.seats
     match.frames = [(NEXT_HERO,)]
-    match.settle(None)
+    match._settle(None)
     assert match.frames == [(TURN,)]
     changed(match)
 
@@ -276,7 +276,7 @@ def effect(match: TinyMatch, kind: str, /, seat: int = 0, foe: int = NONE, **fie
     """One effect by itself, as if a card of this hero, or this foe, named it."""
     events: list[Event] = []
     EFFECTS[kind](match, Effect(kind, **fields), seat, foe, events)
-    match.settle(events)
+    match._settle(events)
     changed(match)
     return events
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -29,9 +28,9 @@ from games.tiny.table import (
 )  # fmt: skip
 from games.tiny.windows import WINDOWS
 from verlies.core.moves import DEALER
-from verlies.games.tiny import refusals
+from verlies.core.steps import decisions
+from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.meta import GAME
-from verlies.games.tiny.questions import ANSWERS, QUESTIONS
 from verlies.games.tiny.vocabulary import LEAVE, PAY, READY, SKILL
 from verlies.proof import conformance
 
@@ -97,7 +96,13 @@ def test_moves_and_refusals_agree_while_heroes_are_chosen(heroes: str) -> None:
         match.play(match.turn[0], match.moves(match.turn[0])[-1])
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=[QUESTIONS[window][1] for window in WINDOWS])
+def _kind_of_question(window: int) -> str:
+    prompt = WINDOWS[window]().prompt(0)
+    assert prompt is not None
+    return prompt.kind
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=_kind_of_question)
 def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: int) -> None:
     match = WINDOWS[window]()
     assert match.frames[-1][0] == window
@@ -109,20 +114,18 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
     conformance.check_refusals(match, Random(1))
 
 
-def test_every_question_has_verbs_that_answer_it_and_each_of_those_can_be_refused_if_ever_illegal() -> None:
-    of_chance = {window for window, (_, kind, _) in QUESTIONS.items() if kind.startswith("deal_")}
-    assert set(ANSWERS) == set(QUESTIONS) - of_chance == set(WINDOWS)
-    assert {verb for verbs in ANSWERS.values() for verb in verbs} - set(refusals.REFUSE) == {SKILL, PAY, READY, LEAVE}
+def test_every_question_has_a_position_and_each_verb_that_answers_it_can_be_refused_if_ever_illegal() -> None:
+    asked = list(decisions(TinyMatch.step_table))
+    assert {each.number for each in asked} == set(WINDOWS)
+    answers = [answer for each in asked for answer in each.answers.values()]
+    refused = {answer.verb for answer in answers if answer.conditions}
+    assert {answer.verb for answer in answers} - refused == {SKILL, PAY, READY, LEAVE}
 
 
 def test_every_reason_is_proved_by_a_test() -> None:
     """Each reason that stands in the source stands in a test of refusals, too."""
-    reasons = {
-        str(call.args[1].value)
-        for path in Path(refusals.__file__).parent.glob("refusals*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal" and isinstance(call.args[1], ast.Constant)
-    }
+    answers = (answer for asked in decisions(TinyMatch.step_table) for answer in asked.answers.values())
+    reasons = {condition.reason for answer in answers for condition in answer.conditions}
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_refusals*.py"))
     assert len(reasons) > 90
     assert {reason for reason in reasons if f'"{reason}"' not in tests} == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from verlies.games.tiny import flow
+from verlies.core.steps import Frame
 from verlies.games.tiny import state as s
 from verlies.games.tiny.damage import take_off
 from verlies.games.tiny.printed import ENEMY_ICON
@@ -30,7 +30,7 @@ def of_torch(m: State, foe: int, kind: int, fallen: Sequence[int], push: int = 0
     boss = foe == BOSS_FOE
     if not boss and _icon_below(m, fallen) != ENEMY_ICON:
         return 0
-    frames: list[flow.Frame] = [(s.TORCH_DOWN, 1, boss)]
+    frames: list[Frame] = [(s.TORCH_DOWN, 1, boss)]
     if lose := m.foe(foe).lose[kind]:
         frames.insert(0, (s.SCRIPT, lose, 0, m.active, foe))
     if push:
@@ -53,32 +53,26 @@ def _icon_below(m: State, fallen: Sequence[int]) -> int:
     return icons[max(m.torch - lifted, start_space(m)) + 1] if lifted else icons[m.torch + 1]
 
 
-def _lost(m: State, frames: Sequence[flow.Frame], fallen: Sequence[int] = ()) -> int:
+def _lost(m: State, frames: Sequence[Frame], fallen: Sequence[int] = ()) -> int:
     trial = m.copy()
     trial.health[m.active] = UNHURT
     for foe in fallen:
         take_off(trial, foe, None)
     trial.frames = [(s.TURN,), *frames]
-    trial.settle(None)
+    trial._settle(None)
     return UNHURT - _health_left(trial)
 
 
 def _health_left(m: State) -> int:
     """The active hero's health once all this is over, if each choice on the way spares the most."""
-    if m.ending or len(m.frames) == 1:
+    kind = m.frames[-1][0] if m.frames else s.TURN
+    if m.ending or len(m.frames) == 1 or (kind == s.DEAL_GOBLIN and len(m.frames) == 2):
         return m.health[m.active]
-    frame = m.frames[-1]
-    if frame[0] == s.DEAL_GOBLIN:  # which one comes does not matter yet
-        if len(m.frames) == 2:
-            return m.health[m.active]
-        flow.deal(m, m.words.code[next(iter(m.odds()))[0]], None)
-        m.settle(None)
-        return _health_left(m)
-    moves = flow.MOVES[frame[0]](m, frame)
+    seat = m.turn[0]
+    moves = m.moves(seat) if kind in CHOICES else m.moves(seat)[:1]  # which goblin comes does not matter yet
     best = 0
-    for move in moves if frame[0] in CHOICES else moves[:1]:
+    for move in moves:
         other = m.copy()
-        flow.do(other, m.words.code[move], None)
-        other.settle(None)
+        other.apply(seat, move)
         best = max(best, _health_left(other))
     return best

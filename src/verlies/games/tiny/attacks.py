@@ -1,146 +1,50 @@
-"""Attacks, spells and counterattacks (TE-ATK, TE-CTR, TE-ACT-07 to -11)."""
+"""What an attack or a spell does, and the counterattack (TE-ATK-08 to -16, TE-CTR)."""
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.games.tiny.abilities import SPELL, SpellCard, Test, Use
+from dataclasses import replace
+
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.abilities import SPELL
+from verlies.games.tiny.asking import asks_hero, decision, either, fainted, no_choice, nothing_to_do
 from verlies.games.tiny.damage import alive, gain, hurt, lose_health, open_marks
 from verlies.games.tiny.enemies import away
+from verlies.games.tiny.needs import foes_near
 from verlies.games.tiny.state import (
     ADD_DAMAGE,
     AFTER_DAMAGE,
-    ATTACK_TEST,
     BEFORE_COUNTER,
     CAST_TEST,
     CHOOSE_ANSWER,
     COUNTER,
     DEATHS,
-    HEROIC,
     NONE,
     PAY_COST,
     SCRIPT,
     STRIKE,
     STRUCK,
-    Events,
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch
-from verlies.games.tiny.trials import attack_kind, failing, icons, is_attack, triggers
-from verlies.games.tiny.vocabulary import ALL, BOSS_FOE, BREAK, GOBLINS, HEROES, NOBODY, TORCH
-from verlies.games.tiny.ways import LAIR
-
-# Choosing
-
-
-def attack_moves(m: State, kind: int = NONE) -> list[Move]:
-    """TE-ACT-10, TE-ATK-01 to -06, TE-ATK-13: lines with a target in range, of one kind or of all."""
-    hero, moves = m.active, []
-    room, focus, table = m.hero_room(hero), m.focus[hero], m.words.attack
-    foes = m.foes()
-    if not foes:
-        return []
-    for at in m.kits[hero].lines:
-        line = m.content.lines[at]
-        if line.cost <= focus and kind in (NONE, line.kind):
-            reached = [foe for foe, other in foes if m.ways.in_range(room, other, line.range)]
-            if reached:
-                moves += [table[at][ALL]] if line.all else [table[at][foe] for foe in reached]
-    return moves
-
-
-def cast_moves(m: State) -> list[Move]:
-    """TE-ACT-07, TE-ACT-09: all targets in range before the roll, and at least one."""
-    moves = []
-    for at in m.kits[m.active].spells:
-        table = m.words.cast[at]
-        moves += [table[target] for target in spell_targets(m, m.content.spells[at])]
-    return moves
-
-
-def spell_targets(m: State, spell: SpellCard) -> list[int]:
-    """The targets that a cast may name; NOBODY where there is nothing to name."""
-    room, wanted = m.hero_room(m.active), spell.targets
-    if wanted in ("self", "all_heroes"):
-        return [NOBODY]
-    if wanted == "one_hero":
-        near = (hero for hero in range(m.seats) if m.ways.in_range(room, m.hero_room(hero), spell.range))
-        return [HEROES + m.heroes[hero] for hero in near]
-    foes = [foe for foe, at in m.foes() if m.ways.in_range(room, at, spell.range)]
-    if wanted == "one_goblin":
-        foes = [foe for foe in foes if foe < GOBLINS]
-    return foes if wanted != "all_enemies" else [NOBODY] if foes else []
-
-
-def heroic_moves(m: State) -> list[Move]:
-    """TE-ACT-11: hero actions with a test of their own."""
-    moves = []
-    for at in m.kits[m.active].uses:
-        use = m.content.uses[at]
-        if use.test is not None and _may_start(m, use):
-            moves.append(m.words.use[at][NOBODY])
-    return moves
-
-
-def _may_start(m: State, use: Use) -> bool:
-    """TE-ACT-11, TE-ACT-15, TE-LAIR-10: an attack must be possible; a walk begins in the dungeon."""
-    for effect in m.content.scripts[use.script]:
-        if effect.type == "attack_now" and not attack_moves(m, effect.kind):
-            return False
-        if effect.type == "move_now" and m.place[m.active] >= LAIR:
-            return False
-    return True
-
-
-# Starting
-
-
-def attack(m: State, at: int, target: int, extra: int, events: Events) -> None:
-    """TE-ATK-08 step 1."""
-    hero, line = m.active, m.content.lines[at]
-    room = m.hero_room(hero)
-    aim = (
-        sum(1 << foe for foe, other in m.foes() if m.ways.in_range(room, other, line.range))
-        if target == ALL
-        else 1 << target
-    )
-    m.focus[hero] -= line.cost
-    if target == ALL:
-        m.tell(events, "TE-ATK-11", "attacks_all", hero, line=line.source)
-    else:
-        m.tell(events, "TE-ATK-08", "attacks", hero, target, line=line.source)
-    m.begin_test(ATTACK_TEST, at, Test(line.skill, 0), aim, extra)
-
-
-def cast(m: State, at: int, target: int, events: Events) -> None:
-    """TE-ACT-07."""
-    hero, spell = m.active, m.content.spells[at]
-    room = m.hero_room(hero)
-    if target < HEROES:
-        aim = 1 << target
-    elif target != NOBODY:
-        aim = 1 << m.heroes.index(target - HEROES)
-    elif spell.targets == "all_enemies":
-        aim = sum(1 << foe for foe, other in m.foes() if m.ways.in_range(room, other, spell.range))
-    elif spell.targets == "all_heroes":
-        near = (other for other in range(m.seats) if m.ways.in_range(room, m.hero_room(other), spell.range))
-        aim = sum(1 << other for other in near)
-    else:
-        aim = 1 << hero
-    m.tell(events, "TE-ACT-07", "casts", hero, target if target < HEROES else NONE, spell=spell.source)
-    m.begin_test(CAST_TEST, at, spell.test, aim)
-
-
-def heroic(m: State, at: int, events: Events) -> None:
-    use = m.content.uses[at]
-    assert use.test is not None
-    m.tell(events, "TE-ACT-11", "tries", m.active, ability=use.source)
-    m.begin_test(HEROIC, at, use.test)
-
+from verlies.games.tiny.trials import (
+    READY,
+    TRIGGERED,
+    USE_TRIGGER,
+    ability,
+    attack_kind,
+    failing,
+    icons,
+    is_attack,
+    triggers,
+)  # fmt: skip
+from verlies.games.tiny.vocabulary import BOSS_FOE, BREAK, GOBLINS, TORCH
 
 # The blow
 
 
-def strike(m: State, events: Events) -> None:
+def _strike(m: State, events: Events) -> None:
     """TE-ATK-09 to -11: the result against each target's defence; what follows is laid out in order."""
     kind = attack_kind(m)
     beaten = [
@@ -157,7 +61,7 @@ def strike(m: State, events: Events) -> None:
         hurt(m, foe, damage, events)
 
 
-def struck(m: State, events: Events) -> None:
+def _struck(m: State, events: Events) -> None:
     """TE-ATK-08 step 6: dice icons after a hit, set bonuses in any case (TE-LOO-09)."""
     m.frames.pop()
     icons(m, events)
@@ -195,21 +99,27 @@ def living(m: State) -> list[int]:
     return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
 
 
-def extra_moves(m: State) -> list[Move]:
-    return [m.words.extra[foe] for foe in living(m)]
-
-
-def add_damage(m: State, foe: int, events: Events) -> None:
+def _add_damage(m: State, seat: Seat, code: Code, events: Events) -> None:
     m.frames.pop()
-    hurt(m, foe, m.kits[m.active].spell_damage, events, "TE-ACT-08")
+    hurt(m, code[1], m.kits[m.active].spell_damage, events, "TE-ACT-08")
 
 
-def after_damage_moves(m: State) -> list[Move]:
-    """TE-ATK-08 step 8: triggers on a target that lives."""
+def _target(m: State, seat: Seat, code: Code) -> Data:
+    return {"target": m.words.foe_names[code[1]]}
+
+
+def _lives(rule: str) -> Condition[State]:
+    return Condition(rule, "not_a_target", lambda m, seat, code: code[1] in living(m), _target)
+
+
+# Triggers on a target (TE-ATK-08 step 8)
+
+
+def _after_damage_moves(m: State, seat: Seat) -> list[Move]:
     targets = living(m)
     if not targets:
         return []
-    found = [at for at, trigger in triggers(m, ("after_hero_damage",)) if _harms(m, trigger.script, targets)]
+    found = [at for at, trigger in triggers(m) if _harms(m, trigger.script, targets)]
     return [*(m.words.trigger[at][0] for at in found), m.words.ready] if found else []
 
 
@@ -223,13 +133,18 @@ def _harms(m: State, script: int, foes: list[int]) -> bool:
     )
 
 
-def trigger_script(m: State, at: int, events: Events) -> None:
-    """A trigger outside of the roll windows: paid, then its effects; a kill by them is a kill like any other."""
-    trigger = m.content.triggers[at]
-    m.focus[m.active] -= trigger.cost
-    m.used |= 1 << at
-    m.tell(events, "TE-FRE-05", "trigger_used", m.active, ability=trigger.source, cost=trigger.cost)
-    m.frames += [(DEATHS,), (SCRIPT, trigger.script, 0, m.active, NONE)]
+HARM = replace(
+    USE_TRIGGER,
+    conditions=(
+        *TRIGGERED,
+        Condition(
+            "TE-FRE-06",
+            "no_effect",
+            lambda m, seat, code: _harms(m, m.content.triggers[code[1]].script, living(m)),
+            ability,
+        ),
+    ),
+)
 
 
 # The answer
@@ -243,8 +158,8 @@ def answerers(m: State) -> list[int]:
     return [foe for foe in living(m) if m.ways.in_sight(room, m.where[foe])]
 
 
-def answer_moves(m: State) -> list[Move]:
-    return [m.words.answer[foe] for foe in answerers(m)]
+def _choose_answer(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames[-1] = (BEFORE_COUNTER, code[1])
 
 
 def modifier(m: State, foe: int, kind: int) -> int:
@@ -260,18 +175,32 @@ def blow(m: State, foe: int, face: int, kind: int, fallen: int = 0) -> int:
     return added if face == BREAK else max(face + added - m.defence(m.active, kind), 0)
 
 
-def before_counter_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
+def _before_counter_moves(m: State, seat: Seat) -> list[Move]:
     """TE-CTR-08: defence may be bought after the enemy die is seen, if that changes anything (TE-FRE-06)."""
-    if m.foe_die in (BREAK, TORCH) or not blow(m, frame[1], m.foe_die, attack_kind(m)):
+    if m.foe_die in (BREAK, TORCH) or not blow(m, m.frames[-1][1], m.foe_die, attack_kind(m)):
         return []
-    found = triggers(m, ("before_counter",))
+    found = triggers(m)
     return [*(m.words.trigger[at][0] for at, _ in found), m.words.ready] if found else []
 
 
-def counter(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _go_on(m: State) -> None:
+    """Nothing more is bought: the counterattack."""
+    _, foe = m.frames[-1]
+    m.frames[-1] = (COUNTER, foe)
+
+
+def _nothing_to_buy(m: State, events: Events) -> bool:
+    """The counterattack comes at once if nothing can be done before it."""
+    if _before_counter_moves(m, m.active):
+        return False
+    _go_on(m)
+    return True
+
+
+def _counter(m: State, events: Events) -> None:
     """TE-CTR-05 to -07, TE-BOS-07, -08."""
-    foe, kind, face = frame[1], attack_kind(m), m.foe_die
-    m.frames.pop()
+    _, foe = m.frames.pop()
+    kind, face = attack_kind(m), m.foe_die
     lose = m.foe(foe).lose[kind]
     if lose:
         m.frames.append((SCRIPT, lose, 0, m.active, foe))
@@ -285,14 +214,50 @@ def counter(m: State, frame: tuple[int, ...], events: Events) -> None:
     lose_health(m, m.active, damage, events, rule)
 
 
-def choose_answer(m: State, foe: int) -> None:
-    m.frames[-1] = (BEFORE_COUNTER, foe)
-
-
-def go_on(m: State, frame: tuple[int, ...]) -> None:
-    """Nothing more is bought: the counterattack."""
-    m.frames[-1] = (COUNTER, frame[1])
-
-
-def strike_now(m: State) -> None:
-    m.frames.append((STRIKE,))
+STEPS: tuple[Step[State], ...] = (
+    Task(STRIKE, _strike),
+    Task(STRUCK, _struck),
+    decision(
+        ADD_DAMAGE,
+        asks_hero("TE-ATK-15", "extra", lambda m, frame: {"points": m.kits[m.active].spell_damage}),
+        Answer(
+            v.EXTRA,
+            _add_damage,
+            (_lives("TE-ATK-15"),),
+            near=lambda m, seat: [m.words.extra[foe] for foe in foes_near(m)],
+        ),
+        unless=either(fainted, no_choice),
+    ),
+    decision(
+        AFTER_DAMAGE,
+        asks_hero("TE-ATK-08", "after_damage"),
+        HARM,
+        READY,
+        moves=_after_damage_moves,
+        unless=either(fainted, nothing_to_do),
+    ),
+    decision(
+        CHOOSE_ANSWER,
+        asks_hero("TE-CTR-03", "answer"),
+        Answer(
+            v.ANSWER,
+            _choose_answer,
+            (
+                _lives("TE-CTR-03"),
+                Condition("TE-CTR-01", "cannot_answer", lambda m, seat, code: code[1] in answerers(m), _target),
+            ),
+            near=lambda m, seat: [m.words.answer[foe] for foe in foes_near(m)],
+        ),
+        moves=lambda m, seat: [m.words.answer[foe] for foe in answerers(m)],
+        unless=either(fainted, no_choice),
+    ),
+    decision(
+        BEFORE_COUNTER,
+        asks_hero("TE-CTR-08", "before_counter", lambda m, frame: m.foe_args(frame[1])),
+        USE_TRIGGER,
+        replace(READY, do=lambda m, seat, code, events: _go_on(m)),
+        moves=_before_counter_moves,
+        unless=either(fainted, _nothing_to_buy),
+    ),
+    Task(COUNTER, _counter),
+)

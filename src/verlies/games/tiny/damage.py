@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
+from collections.abc import Iterable
+from copy import deepcopy
+
+from verlies.core.moves import Seat
+from verlies.core.steps import Answer, Code, Condition, Data, Events, Frame, Step, Task
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.asking import DECLINE, asks_hero, decision, fainted, no_choice
 from verlies.games.tiny.state import (
+    DEATHS,
     DISCOVER,
     FELL_ONE,
     HEAL_MARK,
     HIT_MARK,
+    NONE,
     NOWHERE,
+    SCRIPT,
     TAKE_REWARD,
-    Events,
     State,
     room_name,
 )  # fmt: skip
@@ -92,9 +100,13 @@ def heal_foe(m: State, foe: int, n: int, events: Events) -> None:
         m.tell(events, "TE-ENM-08", "foe_healed", foe=foe, health=more, left=m.life[foe])
 
 
-def deaths(m: State, events: Events) -> None:
-    """TE-ATK-08 step 7: one after the other leaves the table, in the order that the active hero wants (TE-ATK-11)."""
+def _deaths(m: State, events: Events) -> None:
+    """TE-ATK-08 step 7: one after the other leaves the table, in the order that the active hero wants (TE-ATK-11).
+
+    TE-ATK-16: who has fallen is a target no more, nor is the goblin that next comes into that slot.
+    """
     fallen = m.fallen
+    m.aim &= ~fallen
     if not fallen:
         m.frames.pop()
     elif fallen & (fallen - 1):
@@ -103,8 +115,24 @@ def deaths(m: State, events: Events) -> None:
         take_off(m, fallen.bit_length() - 1, events)
 
 
-def fell_moves(m: State) -> list[Move]:
-    return [move for foe, move in m.words.fell.items() if m.fallen >> foe & 1]
+def _fell(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+    take_off(m, code[1], events)
+
+
+FELL = Answer[State](
+    v.FELL,
+    _fell,
+    (
+        Condition(
+            "TE-ATK-11",
+            "not_beaten",
+            lambda m, seat, code: bool(m.fallen >> code[1] & 1),
+            lambda m, seat, code: {"target": m.words.foe_names[code[1]]},
+        ),
+    ),
+    near=lambda m, seat: m.words.fell.values(),
+)
 
 
 def take_off(m: State, foe: int, events: Events) -> None:
@@ -125,20 +153,42 @@ def take_off(m: State, foe: int, events: Events) -> None:
         m.frames.append((DISCOVER, m.content.minion_finds.kinds, m.content.minion_finds.n))
 
 
-def reward_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    mask = frame[2]
-    return [*(m.words.reward[at] for at in range(3) if mask >> at & 1), m.words.decline]
+# Rewards
 
 
-def take_reward(m: State, frame: tuple[int, ...], option: int, events: Events) -> int:
-    """TE-DMG-01: one of the options, or each of them. Gives the script of the one taken."""
-    _, kind, mask = frame
+def _take_reward(m: State, seat: Seat, code: Code, events: Events) -> None:
+    """TE-DMG-01: one of the options, or each of them."""
+    _, kind, left = m.frames.pop()
     reward = m.content.rewards[kind]
-    m.frames.pop()
-    mask &= ~(1 << option)
-    if reward.both and mask:
-        m.frames.append((TAKE_REWARD, kind, mask))
-    return reward.options[option]
+    left &= ~(1 << code[1])
+    if reward.both and left:
+        m.frames.append((TAKE_REWARD, kind, left))
+    m.frames.append((SCRIPT, reward.options[code[1]], 0, m.active, NONE))
+
+
+def _offers(m: State, frame: Frame) -> Data:
+    """What may still be taken for a goblin."""
+    _, kind, left = frame
+    goblin = m.content.goblin_ids[kind]
+    options = m.content.cards[goblin].fields["reward"]["options"]
+    offers = [{"reward": at + 1, "effect": deepcopy(option)} for at, option in enumerate(options) if left >> at & 1]
+    return {"goblin": goblin, "offers": offers}
+
+
+REWARD = Answer[State](
+    v.REWARD,
+    _take_reward,
+    (
+        Condition(
+            "TE-DMG-01",
+            "no_such_reward",
+            lambda m, seat, code: code[1] < len(m.content.rewards[m.frames[-1][1]].options),
+            lambda m, seat, code: {"goblin": m.content.goblin_ids[m.frames[-1][1]]},
+        ),
+        Condition("TE-DMG-01", "reward_taken", lambda m, seat, code: bool(m.frames[-1][2] >> code[1] & 1)),
+    ),
+    near=lambda m, seat: m.words.reward,
+)
 
 
 # The boss's markers
@@ -149,29 +199,73 @@ def open_marks(m: State) -> list[int]:
     return [mark for mark in dict.fromkeys(m.marks) if mark and mark - 1 not in m.seals]
 
 
-def hit_mark(m: State, mark: int, points: int, events: Events) -> None:
+def _hit(m: State, seat: Seat, code: Code, events: Events) -> None:
     """One point of damage on a marker; the last one on 0 wins the game (TE-END-01)."""
+    mark = code[1]
     at = m.marks.rindex(mark)
     m.marks = bytes(sorted(m.marks[:at] + bytes([mark - 1]) + m.marks[at + 1 :], reverse=True))
     m.tell(events, "TE-BOS-01", "mark_moved", mark=mark, to=mark - 1)
-    m.frames.pop()
+    _, points = m.frames.pop()
     if points > 1:
         m.frames.append((HIT_MARK, points - 1))
     if not any(m.marks):
         m.finish("boss_slain")
 
 
-def weak_marks(m: State) -> list[int]:
-    """TE-BOS-09, TE-BOS-10: the values of markers that can rise."""
-    return [mark for mark in dict.fromkeys(m.marks) if 0 < mark < m.boss_mat().top]
-
-
-def heal_mark(m: State, mark: int, points: int, events: Events) -> None:
+def _heal(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _, points = m.frames.pop()
+    mark = code[1]
     to = min(mark + points, m.boss_mat().top)
     at = m.marks.index(mark)
     m.marks = bytes(sorted(m.marks[:at] + bytes([to]) + m.marks[at + 1 :], reverse=True))
     m.tell(events, "TE-BOS-09", "mark_moved", mark=mark, to=to)
-    m.frames.pop()
+
+
+def _is_mark(rule: str) -> Condition[State]:
+    return Condition(
+        rule,
+        "no_such_mark",
+        lambda m, seat, code: code[1] in m.marks,
+        lambda m, seat, code: {"mark": code[1], "marks": list(m.marks)},
+    )
+
+
+def _marks_near(m: State) -> Iterable[int]:
+    """The values of markers from the top, and all others."""
+    return dict.fromkeys((*m.marks, *range(len(m.words.hit))))
+
+
+ABOVE_ZERO = Condition[State]("TE-BOS-10", "mark_at_zero", lambda m, seat, code: code[1] > 0)
+HIT = Answer[State](
+    v.HIT,
+    _hit,
+    (
+        _is_mark("TE-BOS-01"),
+        ABOVE_ZERO,
+        Condition(
+            "TE-BOS-02",
+            "mark_blocked",
+            lambda m, seat, code: code[1] - 1 not in m.seals,
+            lambda m, seat, code: {"mark": code[1], "space": code[1] - 1},
+        ),
+    ),
+    near=lambda m, seat: [m.words.hit[mark] for mark in _marks_near(m)],
+)
+HEAL = Answer[State](
+    v.HEAL,
+    _heal,
+    (
+        _is_mark("TE-BOS-09"),
+        ABOVE_ZERO,
+        Condition(
+            "TE-BOS-09",
+            "mark_at_top",
+            lambda m, seat, code: code[1] < m.boss_mat().top,
+            lambda m, seat, code: {"mark": code[1]},
+        ),
+    ),
+    near=lambda m, seat: [m.words.heal[mark] for mark in _marks_near(m)],
+)
 
 
 def boss_enters(m: State, room: int, events: Events) -> None:
@@ -181,3 +275,22 @@ def boss_enters(m: State, room: int, events: Events) -> None:
         space = m.seals[0] if m.seals else 0
         m.seals = m.seals[1:]
         m.tell(events, "TE-BOS-03", "altar_broken", cell=room_name(room), space=space)
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(DEATHS, _deaths),
+    decision(FELL_ONE, asks_hero("TE-ATK-11", "fell"), FELL),
+    decision(TAKE_REWARD, asks_hero("TE-DMG-01", "reward", _offers), REWARD, DECLINE, unless=fainted),
+    decision(
+        HIT_MARK,
+        asks_hero("TE-BOS-01", "hit", lambda m, frame: {"points": frame[1]}),
+        HIT,
+        unless=no_choice,
+    ),
+    decision(
+        HEAL_MARK,
+        asks_hero("TE-BOS-09", "heal", lambda m, frame: {"points": frame[1]}),
+        HEAL,
+        unless=no_choice,
+    ),
+)

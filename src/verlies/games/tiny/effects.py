@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from verlies.core.steps import Chance, Code, Events, Step, Task, asks
 from verlies.games.tiny.abilities import SCOPES, Effect
 from verlies.games.tiny.damage import alive, gain, heal_foe, hurt, kill, lose_focus, lose_health
 from verlies.games.tiny.enemies import away, herd_targets
 from verlies.games.tiny.loot import findable, may_give_up, row
 from verlies.games.tiny.reveal import targets
-from verlies.games.tiny.rooms import search_moves, why_not_disarm
+from verlies.games.tiny.rooms import may_disarm, search_moves
 from verlies.games.tiny.state import (
     AS_FREE,
     ATTACK_NOW,
@@ -27,10 +28,10 @@ from verlies.games.tiny.state import (
     PICK_UP,
     PUSH_AWAY,
     REVEAL_ONE,
+    SCRIPT,
     SEND_ONE,
     TELEPORT,
     WALK,
-    Events,
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch, raise_torch, start_space
@@ -41,12 +42,15 @@ Carry = Callable[[State, Effect, int, int, Events], None]
 """Carries an effect out: for this hero (who gains, or who is hit), by this foe or NONE."""
 
 
-def run(m: State, frame: tuple[int, ...], events: Events) -> None:
-    """The next effect of a script."""
-    _, script, at, hero, foe = frame
+def _run(m: State, events: Events) -> None:
+    """The next effect of a script; what is left of a hero's own action lapses when that hero faints (TE-DMG-09)."""
+    step, script, at, hero, foe = m.frames[-1]
+    if m.fainted and foe == NONE:
+        m.frames.pop()
+        return
     effects = m.content.scripts[script]
     if at + 1 < len(effects):
-        m.frames[-1] = (frame[0], script, at + 1, hero, foe)
+        m.frames[-1] = (step, script, at + 1, hero, foe)
     else:
         m.frames.pop()
     if effects:
@@ -219,6 +223,12 @@ def _roll_hero_die(m: State, effect: Effect, hero: int, foe: int, events: Events
     m.frames.append((DEAL_DIE, *effect.table))
 
 
+def _one_die(m: State, code: Code, events: Events) -> None:
+    script = m.frames[-1][code[1]]
+    m.frames[-1] = (SCRIPT, script, 0, m.active, NONE)
+    m.tell(events, "TE-ACT-12", "one_die", m.active, face=code[1])
+
+
 def _in_window(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
     """result_bonus and reroll: their trigger has already seen to it."""
 
@@ -256,6 +266,17 @@ EFFECTS: dict[str, Carry] = {
 }
 
 
+STEPS: tuple[Step[State], ...] = (
+    Task(SCRIPT, _run),
+    Chance(
+        DEAL_DIE,
+        asks("TE-FRE-01", "deal_die"),
+        lambda m: m.words.die.at(f"effect {m.active}"),
+        _one_die,
+    ),
+)
+
+
 def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
     """Whether an effect of a free action at this cost could change anything for this hero (TE-FRE-06)."""
     kind = effect.type
@@ -279,5 +300,5 @@ def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
             away(m, foe, effect.n, farther=False) for foe, _ in m.foes() if herd_targets(m, effect.range) >> foe & 1
         )
     if kind == "heroic_as_free":
-        return bool(search_moves(m, m.focus[hero] - cost)) or why_not_disarm(m) is None
+        return bool(search_moves(m, m.focus[hero] - cost)) or may_disarm(m)
     return True

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Data, Events, Question, Step, Task
+from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import Range
+from verlies.games.tiny.asking import (
+    DECLINE,
+    asks_hero,
+    decision,
+    either,
+    fainted,
+    no_choice,
+    only_decline,
+    question,
+    when,
+)  # fmt: skip
 from verlies.games.tiny.damage import boss_enters, lose_health
 from verlies.games.tiny.state import (
     ENEMIES,
@@ -13,22 +26,22 @@ from verlies.games.tiny.state import (
     HITS,
     NONE,
     NOWHERE,
+    PUSH_AWAY,
     SCRIPT,
     SEND_ONE,
-    Events,
     State,
     room_name,
 )  # fmt: skip
 from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS
-from verlies.games.tiny.ways import CELLS, FAR, LAIR
+from verlies.games.tiny.ways import CELLS, FAR, LAIR, START
 
 Way = tuple[int, int]
 """How a foe's move ends: the room, and a mask of the altars that it crossed."""
 
 
-def next_enemy(m: State, frame: tuple[int, ...]) -> None:
+def _next_enemy(m: State, events: Events) -> None:
     """TE-ENM-01: goblins by slot, minions from left to right, the boss."""
-    at = frame[1]
+    _, at = m.frames[-1]
     order = [*range(GOBLINS), *m.line, *([BOSS_FOE] if m.act == 2 else ())]
     while at < len(order) and m.where[order[at]] == NOWHERE:
         at += 1
@@ -57,9 +70,8 @@ def moves_first(m: State, foe: int) -> bool:
     return not any(m.hero_room(hero) == room for hero in m.conscious())
 
 
-def foe_moves(m: State, frame: tuple[int, ...]) -> None:
-    foe = frame[1]
-    m.frames.pop()
+def _foe_moves(m: State, events: Events) -> None:
+    _, foe = m.frames.pop()
     moves = moves_first(m, foe)
     if not moves or foe == BOSS_FOE or m.foe(foe).moves_and_attacks:
         m.frames.append((FOE_STRIKES, foe))
@@ -73,18 +85,17 @@ def strength(m: State, foe: int) -> int:
     return figures.base + figures.per_goblin * m.goblins()
 
 
-def foe_strikes(m: State, frame: tuple[int, ...], events: Events) -> None:
-    foe = frame[1]
-    m.frames.pop()
+def _foe_strikes(m: State, events: Events) -> None:
+    _, foe = m.frames.pop()
     hit = in_range(m, foe)
     if hit:
         m.tell(events, "TE-ENM-02", "foe_strikes", foe=foe)
         m.frames.append((HITS, foe, m.foe(foe).script, sum(1 << hero for hero in hit), strength(m, foe)))
 
 
-def hits(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _hits(m: State, events: Events) -> None:
     """TE-DMG-10: every hero who was conscious when the attack began, one after the other."""
-    _, foe, script, heroes, health = frame
+    _, foe, script, heroes, health = m.frames[-1]
     hero = (heroes & -heroes).bit_length() - 1
     heroes &= heroes - 1
     if heroes:
@@ -147,12 +158,30 @@ def away(m: State, foe: int, rooms: int, farther: bool = True) -> list[Way]:
     return sorted(way for way in found if way != (start, 0))
 
 
-def send_moves(m: State, foe: int, found: list[Way]) -> list[Move]:
-    return [m.words.send(foe, room, crossed) for room, crossed in found]
+def herd_targets(m: State, reach: Range) -> int:
+    """A mask of the foes in range that could be driven."""
+    room = m.hero_room(m.active)
+    return sum(1 << foe for foe, at in m.foes() if at != LAIR and m.ways.in_range(room, at, reach))
 
 
-def send(m: State, foe: int, room: int, crossed: int, events: Events, rule: str) -> None:
+# Where a foe is sent (TE-ENM-05, TE-ENM-06, TE-BOS-06, TE-ATK-12)
+
+
+def _ways(m: State, foe: int) -> list[Way]:
+    """How the move of a foe may end that is asked for now."""
+    kind, _, extra = m.frames[-1]
+    if kind == SEND_ONE:
+        return ways_to(m, foe, extra)
+    return away(m, foe, extra, farther=kind == PUSH_AWAY)
+
+
+def _send_moves(m: State, foe: int) -> list[Move]:
+    return [m.words.send(foe, room, crossed) for room, crossed in _ways(m, foe)]
+
+
+def _send(m: State, code: Code, events: Events, rule: str) -> None:
     """A foe is where its way ends; the boss breaks the altars it crossed."""
+    _, foe, room, crossed = code
     m.where[foe] = room
     m.tell(events, rule, "foe_moved", foe=foe, room=room_name(room))
     for cell in range(CELLS):
@@ -160,23 +189,126 @@ def send(m: State, foe: int, room: int, crossed: int, events: Events, rule: str)
             boss_enters(m, cell, events)
 
 
-def herd_targets(m: State, reach: Range) -> int:
-    """A mask of the foes in range that could be driven."""
-    room = m.hero_room(m.active)
-    return sum(1 << foe for foe, at in m.foes() if at != LAIR and m.ways.in_range(room, at, reach))
+def _go(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _, _, lured_by = m.frames.pop()
+    _send(m, code, events, "TE-ENM-05" if lured_by == NONE else "TE-BOS-06")
 
 
-def herd_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    _, foes, rooms = frame
-    moves = [
-        move
-        for foe, _ in m.foes()
-        if foes >> foe & 1
-        for move in send_moves(m, foe, away(m, foe, rooms, farther=False))
+def _push(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+    _send(m, code, events, "TE-ATK-12")
+
+
+def _herd(m: State, seat: Seat, code: Code, events: Events) -> None:
+    """Each foe of a herd goes once."""
+    _, foes, rooms = m.frames[-1]
+    m.frames[-1] = (HERD, foes & ~(1 << code[1]), rooms)
+    _send(m, code, events, "TE-ATK-12")
+
+
+def _near_sends(m: State, seat: Seat) -> list[Move]:
+    """Every foe to its own room and those beside it, over an altar or not, and into the lair."""
+    return [
+        m.words.send(foe, other, altars)
+        for foe, room in m.foes()
+        for other in dict.fromkeys((room, *m.ways.near[room], LAIR))
+        for altars in (0, 1 << START)
     ]
-    return [*moves, m.words.decline]
 
 
-def herd(m: State, frame: tuple[int, ...], foe: int) -> None:
-    _, foes, rooms = frame
-    m.frames[-1] = (HERD, foes & ~(1 << foe), rooms)
+def _end(m: State, seat: Seat, code: Code) -> Data:
+    return {**m.foe_args(code[1]), "room": room_name(code[2])}
+
+
+def _asked_for(rule: str) -> Condition[State]:
+    return Condition(
+        rule,
+        "another_foe",
+        lambda m, seat, code: code[1] == m.frames[-1][1],
+        lambda m, seat, code: m.foe_args(m.frames[-1][1]),
+    )
+
+
+def _its_way(rule: str) -> Condition[State]:
+    return Condition(
+        rule, "not_its_way", lambda m, seat, code: any(room == code[2] for room, _ in _ways(m, code[1])), _end
+    )
+
+
+IN_DUNGEON = Condition[State](
+    "TE-ATK-12",
+    "driven_across",
+    lambda m, seat, code: LAIR not in (code[2], m.where[code[1]]),
+    lambda m, seat, code: m.foe_args(code[1]),
+)
+DRIVEN = _its_way("TE-ATK-12")
+ITS_ALTARS = Condition[State](
+    "TE-BOS-03", "other_altars", lambda m, seat, code: (code[2], code[3]) in _ways(m, code[1]), _end
+)
+
+
+def _own_way(m: State, code: Code) -> bool:
+    return m.frames[-1][2] == NONE
+
+
+def _lured(m: State, code: Code) -> bool:
+    return m.frames[-1][2] != NONE
+
+
+GOES = Answer[State](
+    v.SEND,
+    _go,
+    (
+        _asked_for("TE-ENM-06"),
+        *when(_own_way, _its_way("TE-ENM-05")),
+        *when(_lured, _its_way("TE-BOS-06")),
+        ITS_ALTARS,
+    ),
+    _near_sends,
+)
+IS_PUSHED = Answer[State](v.SEND, _push, (_asked_for("TE-ATK-12"), IN_DUNGEON, DRIVEN, ITS_ALTARS), _near_sends)
+IN_HERD = Condition[State](
+    "TE-ATK-12",
+    "not_in_herd",
+    lambda m, seat, code: bool(m.frames[-1][1] >> code[1] & 1),
+    lambda m, seat, code: {"target": m.words.foe_names[code[1]]},
+)
+IS_HERDED = Answer[State](v.SEND, _herd, (IN_HERD, IN_DUNGEON, DRIVEN, ITS_ALTARS), _near_sends)
+
+
+def _one_foe(m: State, seat: Seat) -> list[Move]:
+    return _send_moves(m, m.frames[-1][1])
+
+
+def _herd_moves(m: State, seat: Seat) -> list[Move]:
+    foes = m.frames[-1][1]
+    return [*(move for foe, _ in m.foes() if foes >> foe & 1 for move in _send_moves(m, foe)), m.words.decline]
+
+
+def _goes(m: State, seat: Seat) -> Question:
+    _, foe, lured_by = m.frames[-1]
+    return question(m, seat, "TE-ENM-06" if lured_by == NONE else "TE-BOS-06", "send", m.foe_args(foe))
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(ENEMIES, _next_enemy),
+    Task(FOE_MOVES, _foe_moves),
+    Task(FOE_STRIKES, _foe_strikes),
+    Task(HITS, _hits),
+    decision(SEND_ONE, _goes, GOES, moves=_one_foe, unless=no_choice),
+    decision(
+        PUSH_AWAY,
+        asks_hero("TE-ATK-12", "send", lambda m, frame: m.foe_args(frame[1])),
+        IS_PUSHED,
+        moves=_one_foe,
+        unless=either(fainted, no_choice),
+    ),
+    decision(
+        HERD,
+        asks_hero("TE-ATK-12", "herd", lambda m, frame: {"rooms": frame[2]}),
+        IS_HERDED,
+        DECLINE,
+        moves=_herd_moves,
+        unless=either(fainted, only_decline),
+    ),
+)

@@ -1,12 +1,16 @@
-"""Free actions printed on mats and cards (TE-FRE)."""
+"""Free actions and others that are printed on mats and cards (TE-FRE, TE-ACT-11)."""
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Code, Condition, Data, Events
 from verlies.games.tiny.abilities import Use
+from verlies.games.tiny.aiming import may_attack, may_walk
+from verlies.games.tiny.asking import Conditions, when
 from verlies.games.tiny.effects import can_do
 from verlies.games.tiny.loot import spend
-from verlies.games.tiny.state import NONE, SCRIPT, Events, State
+from verlies.games.tiny.needs import AWAKE, HERO_ACTION, IN_REACH, abilities_near, at_hand, enough_focus, in_play
+from verlies.games.tiny.state import NONE, SCRIPT, State
 from verlies.games.tiny.vocabulary import NOBODY
 
 
@@ -49,3 +53,71 @@ def use_ability(m: State, at: int, target: int, events: Events) -> None:
         spend(m, hero, m.content.loot_ids.index(use.source), events)
     served = hero if target == NOBODY else m.heroes.index(target)
     m.frames.append((SCRIPT, use.script, 0, served, NONE))
+
+
+# What stands in their way
+
+
+def _use(m: State, code: Code) -> Use:
+    return m.content.uses[code[1]]
+
+
+def _is_heroic(m: State, code: Code) -> bool:
+    return _use(m, code).test is not None
+
+
+def _is_free(m: State, code: Code) -> bool:
+    return _use(m, code).test is None
+
+
+def _serves_one(m: State, code: Code) -> bool:
+    return _is_free(m, code) and code[2] != NOBODY
+
+
+def _has(m: State, code: Code) -> bool:
+    return code[1] in m.kits[m.active].uses
+
+
+def _source(m: State, code: Code) -> str:
+    return _use(m, code).source
+
+
+def _ability(m: State, seat: Seat, code: Code) -> Data:
+    return {"ability": _source(m, code)}
+
+
+def _is_good(m: State, seat: Seat, code: Code) -> bool:
+    served = m.active if code[2] == NOBODY else m.heroes.index(code[2])
+    return _helps(m, _use(m, code), served)
+
+
+_AT_HAND: Conditions = (
+    *when(_is_heroic, *at_hand("TE-ACT-11", _has, _source)),
+    *when(_is_free, *at_hand("TE-FRE-01", _has, _source)),
+)
+_FREE: Conditions = (
+    *when(_is_free, AWAKE, enough_focus(lambda m, code: _use(m, code).cost)),
+    *when(_serves_one, in_play("TE-FRE-01"), *IN_REACH),
+    *when(_is_free, Condition("TE-FRE-06", "no_effect", _is_good, _ability)),
+)
+USE_NOW: Conditions = (
+    *_AT_HAND,
+    *when(
+        _is_heroic,
+        *HERO_ACTION,
+        Condition("TE-ACT-15", "in_lair", lambda m, seat, code: may_walk(m, _use(m, code))),
+        Condition("TE-ACT-11", "no_attack_now", lambda m, seat, code: may_attack(m, _use(m, code)), _ability),
+    ),
+    *_FREE,
+)
+USE_INSIDE: Conditions = (
+    *_AT_HAND,
+    Condition("TE-FRE-02", "after_the_action", lambda m, seat, code: _use(m, code).inner, _ability),
+    *_FREE,
+)
+"""In a roll window (TE-FRE-02)."""
+
+
+def uses_near(m: State, seat: Seat) -> list[Move]:
+    uses = abilities_near(m, m.kits[m.active].uses, [use.source for use in m.content.uses])
+    return [move for at in uses for move in m.words.use[at].values()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from verlies.core.odds import BagOdds, without
+from verlies.core.steps import Chance, Code, Events, Step, Task, asks
 from verlies.games.tiny.damage import lose_health
 from verlies.games.tiny.printed import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
 from verlies.games.tiny.state import (
@@ -14,7 +15,6 @@ from verlies.games.tiny.state import (
     MET_FOE,
     MINION_COMES,
     NOWHERE,
-    Events,
     State,
     room_name,
 )  # fmt: skip
@@ -61,10 +61,9 @@ def _ambush(m: State, cell: int, damage: int, events: Events, rule: str) -> None
         lose_health(m, hero, damage, events, rule)
 
 
-def goblin_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _goblin_comes(m: State, events: Events) -> None:
     """TE-HAZ-02, -03, -04, -08."""
-    _, cell, damage, ambush = frame
-    m.frames.pop()
+    _, cell, damage, ambush = m.frames.pop()
     if NOWHERE not in m.where[:GOBLINS]:
         m.tell(events, "TE-HAZ-04", "no_slot", cell=room_name(cell))
         m.finish("fifth_goblin")
@@ -77,12 +76,9 @@ def goblin_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
     m.frames.append((DEAL_GOBLIN, cell))
 
 
-def goblin_odds(m: State) -> BagOdds:
-    return BagOdds("goblin", m.goblin_pile, m.words.goblin, m.words.number)
-
-
-def place_goblin(m: State, cell: int, kind: int, events: Events) -> None:
-    m.frames.pop()
+def _place_goblin(m: State, code: Code, events: Events) -> None:
+    _, cell = m.frames.pop()
+    kind = code[1]
     slot = m.where.index(NOWHERE, 0, GOBLINS)
     m.goblin_pile = without(m.goblin_pile, kind)
     m.goblin_kinds = m.goblin_kinds[:slot] + bytes([kind]) + m.goblin_kinds[slot + 1 :]
@@ -91,22 +87,37 @@ def place_goblin(m: State, cell: int, kind: int, events: Events) -> None:
     m.tell(events, "TE-HAZ-02", "goblin_placed", foe=slot, cell=room_name(cell), slot=slot + 1)
 
 
-def minion_comes(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _minion_comes(m: State, events: Events) -> None:
     """TE-HAZ-05."""
-    m.frames.pop()
-    _ambush(m, frame[1], MINION_AMBUSH, events, "TE-HAZ-05")
-    m.frames.append((DEAL_MINION, frame[1]))
+    _, cell = m.frames.pop()
+    _ambush(m, cell, MINION_AMBUSH, events, "TE-HAZ-05")
+    m.frames.append((DEAL_MINION, cell))
 
 
-def minion_odds(m: State) -> BagOdds:
-    return BagOdds("minion", m.minion_pile, m.words.minion, m.words.number)
-
-
-def place_minion(m: State, cell: int, kind: int, events: Events) -> None:
-    m.frames.pop()
+def _place_minion(m: State, code: Code, events: Events) -> None:
+    _, cell = m.frames.pop()
+    kind = code[1]
     m.minion_pile = without(m.minion_pile, kind)
     foe = GOBLINS + kind
     m.line = (*m.line, foe)
     m.where[foe] = cell
     m.life[foe] = m.content.minions[kind].health
     m.tell(events, "TE-HAZ-05", "minion_placed", foe=foe, cell=room_name(cell))
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(GOBLIN_COMES, _goblin_comes),
+    Chance(
+        DEAL_GOBLIN,
+        asks("TE-HAZ-02", "deal_goblin"),
+        lambda m: BagOdds("goblin", m.goblin_pile, m.words.goblin, m.words.number),
+        _place_goblin,
+    ),
+    Task(MINION_COMES, _minion_comes),
+    Chance(
+        DEAL_MINION,
+        asks("TE-HAZ-05", "deal_minion"),
+        lambda m: BagOdds("minion", m.minion_pile, m.words.minion, m.words.number),
+        _place_minion,
+    ),
+)

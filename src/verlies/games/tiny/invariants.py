@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from verlies.games.tiny import state as s
+from verlies.games.tiny.needs import actions_left
 from verlies.games.tiny.printed import ARMOUR, HAND, MINION_ROOM, SPACES, TRAP, TRINKET
 from verlies.games.tiny.state import DOWN, NONE, NOWHERE, State
 from verlies.games.tiny.torch import start_space
-from verlies.games.tiny.turn import actions_left
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, GOBLINS, PLACE_NAMES
 from verlies.games.tiny.ways import CELLS, LAIR, START, ways
 

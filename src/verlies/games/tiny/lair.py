@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from verlies.core.odds import BagOdds
+from verlies.core.steps import Chance, Code, Events, Step, asks
 from verlies.games.tiny.printed import MINION_ROOM, SPACES
-from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, Events, State, place_name
+from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, State, place_name
 from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import CELLS, LAIR, ways
 
@@ -53,14 +54,10 @@ def open_lair(m: State) -> None:
     m.frames.append((DEAL_BOSS,))
 
 
-def boss_odds(m: State) -> BagOdds:
-    return BagOdds("boss", m.boss_bag, m.words.boss, m.words.number)
-
-
-def meet_boss(m: State, boss: int, events: Events) -> None:
+def _meet_boss(m: State, code: Code, events: Events) -> None:
     """TE-LAIR-03: act 2 begins."""
     m.frames.pop()
-    m.boss = boss
+    m.boss = code[1]
     m.act = 2
     mat = m.boss_mat()
     m.marks = bytes([mat.top]) * m.seats
@@ -95,3 +92,13 @@ def end_movement(m: State, why: int) -> None:
         m.frames.append((SCRIPT, m.boss_mat().spaces[m.place[m.active] - LAIR].ending, 0, m.active, NONE))
     m.halted = why
     m.stepped = False
+
+
+STEPS: tuple[Step[State], ...] = (
+    Chance(
+        DEAL_BOSS,
+        asks("TE-LAIR-03", "deal_boss"),
+        lambda m: BagOdds("boss", m.boss_bag, m.words.boss, m.words.number),
+        _meet_boss,
+    ),
+)

@@ -1,24 +1,25 @@
-"""Loot and spells: finding, picking up, equipping, discarding (TE-LOO)."""
+"""Loot and spells: piles, rows, what heroes have equipped, discarding (TE-LOO-04 to -06, TE-LOO-10)."""
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.core.odds import BagOdds, without
+from collections.abc import Callable
+
+from verlies.core.moves import Move, Seat
+from verlies.core.odds import without
+from verlies.core.steps import Code, Condition, Events
 from verlies.games.tiny.abilities import LOOT_KIND, SPELL_KIND
+from verlies.games.tiny.needs import equipped
 from verlies.games.tiny.printed import ARMOUR, HAND
-from verlies.games.tiny.state import (
-    ATTACK_TEST,
-    CAST_TEST,
-    DEAL_CARD,
-    FOUND,
-    NONE,
-    Events,
-    State,
-)  # fmt: skip
+from verlies.games.tiny.state import ATTACK_TEST, CAST_TEST, NONE, State
 from verlies.games.tiny.vocabulary import INSTEAD, LEFT, RIGHT
 
 LOOT, SPELLS = 0, 1
 BITS = (LOOT_KIND, SPELL_KIND)
+EITHER = LOOT_KIND | SPELL_KIND
+KINDS = {LOOT_KIND: "loot", SPELL_KIND: "spell", EITHER: "either"}
+
+
+Holds = Callable[[State, Seat, Code], bool]
 
 
 def card_name(m: State, kind: int, card: int) -> str:
@@ -68,7 +69,26 @@ def may_give_up(m: State, hero: int, kinds: int) -> list[tuple[int, int]]:
 def discard_moves(m: State) -> list[Move]:
     """TE-FRE-03: any card that the running action does not use."""
     hero, discard = m.active, m.words.discard
-    return [discard[kind][card] for kind, card in cards_of(m, hero, 3) if not in_use(m, kind, card)]
+    return [discard[kind][card] for kind, card in cards_of(m, hero, EITHER) if not in_use(m, kind, card)]
+
+
+def discards_near(m: State, seat: Seat) -> list[Move]:
+    """What any hero has equipped, and a card of each kind."""
+    worn = (card for hero in range(m.seats) for card in cards_of(m, hero, EITHER))
+    return [m.words.discard[kind][card] for kind, card in dict.fromkeys((*worn, (LOOT, 0), (SPELLS, 0)))]
+
+
+def named_card(m: State, code: Code) -> str:
+    _, kind, card = code
+    return card_name(m, kind, card)
+
+
+OWN_CARD = equipped("TE-FRE-03", lambda m, code: code[1:] in cards_of(m, m.active, EITHER), named_card)
+
+
+def unused(rule: str, holds: Holds, card: Callable[[State, Code], str]) -> Condition[State]:
+    """TE-ATK-16, TE-FRE-02: a card that the running action uses stays where it is."""
+    return Condition(rule, "card_in_use", holds, lambda m, seat, code: {"card": card(m, code)})
 
 
 def discard(m: State, hero: int, kind: int, card: int, events: Events, rule: str) -> None:
@@ -129,77 +149,6 @@ def ways_to_equip(m: State, kind: int, card: int) -> list[int]:
     if len(held) < 2:
         return [0]
     return [INSTEAD + other for other in held if not in_use(m, kind, other)]
-
-
-def take_moves(m: State, kinds: int) -> list[Move]:
-    moves = []
-    for kind in (LOOT, SPELLS):
-        if kinds & BITS[kind]:
-            table = m.words.take[kind]
-            for card in row(m, kind):
-                moves += [table[card][way] for way in ways_to_equip(m, kind, card)]
-    return moves
-
-
-def discover_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    """TE-LOO-01, TE-LOO-03."""
-    kinds = frame[1]
-    moves = [m.words.draw[kind] for kind in (LOOT, SPELLS) if kinds & BITS[kind] and pile(m, kind)]
-    return [*moves, *take_moves(m, kinds), m.words.decline]
-
-
-def pick_up_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    """TE-LOO-02."""
-    return [*take_moves(m, frame[1]), m.words.decline]
-
-
-def one_less(m: State, frame: tuple[int, ...]) -> None:
-    """A discovery or picking up is done; several are separate ones."""
-    m.frames.pop()
-    if frame[2] > 1:
-        m.frames.append((frame[0], frame[1], frame[2] - 1))
-
-
-def draw(m: State, frame: tuple[int, ...], kind: int) -> None:
-    one_less(m, frame)
-    m.frames.append((DEAL_CARD, kind))
-
-
-def card_odds(m: State, kind: int) -> BagOdds:
-    name, moves = ("spell", m.words.spell) if kind else ("loot", m.words.loot)
-    return BagOdds(name, pile(m, kind), moves, m.words.number)
-
-
-def find(m: State, kind: int, card: int, events: Events) -> None:
-    m.frames.pop()
-    if kind:
-        m.spell_pile = without(m.spell_pile, card)
-    else:
-        m.loot_pile = without(m.loot_pile, card)
-    m.tell(events, "TE-LOO-01", "found", m.active, card=card_name(m, kind, card))
-    m.frames.append((FOUND, kind, card))
-
-
-def found_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    _, kind, card = frame
-    keep = m.words.keep[kind]
-    return [*(keep[way] for way in ways_to_equip(m, kind, card)), m.words.leave]
-
-
-def leave(m: State, frame: tuple[int, ...], events: Events) -> None:
-    _, kind, card = frame
-    m.frames.pop()
-    to_row(m, kind, card)
-    m.tell(events, "TE-LOO-01", "left_in_row", m.active, card=card_name(m, kind, card))
-
-
-def take(m: State, kind: int, card: int, way: int, events: Events) -> None:
-    """A card from the row."""
-    if kind:
-        m.spell_row = without(m.spell_row, card)
-    else:
-        m.loot_row = without(m.loot_row, card)
-    equip(m, kind, card, way, events)
 
 
 def equip(m: State, kind: int, card: int, way: int, events: Events) -> None:

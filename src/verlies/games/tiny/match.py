@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Self
 
-from verlies.core.events import Gain, Refusal, Result
+from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
-from verlies.core.moves import DEALER, Move, Seat
-from verlies.core.odds import Odds, Rng
-from verlies.games.tiny import benefits, candidates, flow, outlook, questions, refusals, setup, view
+from verlies.core.moves import Seat
+from verlies.core.odds import Rng
+from verlies.core.steps import Events, table
+from verlies.games.tiny import (
+    aiming,
+    attacks,
+    benefits,
+    damage,
+    effects,
+    enemies,
+    finding,
+    hazards,
+    lair,
+    movement,
+    outlook,
+    reveal,
+    rolling,
+    rooms,
+    setup,
+    torch,
+    turn,
+    view,
+)
 from verlies.games.tiny.invariants import broken
-from verlies.games.tiny.state import DEAL_REROLL, NONE, SCRIPT, Events, State
-from verlies.games.tiny.vocabulary import Vocabulary
+from verlies.games.tiny.state import NONE, State
+from verlies.games.tiny.vocabulary import TinyVocabulary
 
-_DEALER_ON_TURN = (DEALER,)
-_TURNS = tuple((seat,) for seat in range(4))
+SLIPS = (
+    "", "resign", "Go d3", "go", "go  d3", "go h8", "attack hammer", "attack hammer all g1", "cast", "use", "turn",
+    "result 9", "result 1 6", "change 7 6", "change 6", "dice", "take", "keep all", "send g1", "send boss lair e4 d4",
+    "reward 0", "hit 13", "search any", "pay ", " roll",
+)  # fmt: skip
 _ENDINGS = {
     "boss_slain": "TE-END-01",
     "fifth_goblin": "TE-END-02",
@@ -28,32 +51,18 @@ _ENDINGS = {
 class TinyMatch(State):
     __slots__ = ()
     wanders = True
+    step_table = table(
+        *setup.STEPS, *turn.STEPS, *movement.STEPS, *reveal.STEPS, *hazards.STEPS, *rooms.STEPS, *rolling.STEPS,
+        *aiming.STEPS, *attacks.STEPS, *damage.STEPS, *effects.STEPS, *finding.STEPS, *enemies.STEPS, *torch.STEPS,
+        *lair.STEPS,
+    )  # fmt: skip
+    vocabulary = TinyVocabulary
 
     def _begin(self) -> None:
-        self.words = self.content.kept(Vocabulary)
         setup.begin(self)
-        self.settle(None)
 
-    def settle(self, events: Events) -> None:
-        """Do what needs no decision, until the dealer or a seat is on turn or the match is over."""
-        frames = self.frames
-        while not self.ending:
-            frame = frames[-1]
-            kind = frame[0]
-            if kind <= DEAL_REROLL:
-                self.turn = _DEALER_ON_TURN
-                return
-            if kind < SCRIPT:
-                if not flow.shut(self, frame, events):
-                    self.turn = _TURNS[flow.decides(self, frame)]
-                    return
-            elif kind == SCRIPT and self.fainted and frame[4] == NONE:
-                frames.pop()
-            else:
-                flow.AUTO[kind](self, frame, events)
-        frames.clear()
+    def _finish(self, events: Events) -> None:
         self.clear_test()
-        self.turn = ()
         self.tell(events, _ENDINGS[self.ending], "over", reason=self.ending, **self._how_close())
 
     def _how_close(self) -> dict[str, int]:
@@ -63,36 +72,8 @@ class TinyMatch(State):
             "door": int(self.door != NONE), "spaces": self.content.torches[self.act - 1].skull - self.torch,
         }  # fmt: skip
 
-    def _moves(self, seat: Seat) -> tuple[Move, ...]:
-        frame = self.frames[-1]
-        return tuple(flow.MOVES[frame[0]](self, frame))
-
-    def _odds(self) -> Odds:
-        frame = self.frames[-1]
-        return flow.ODDS[frame[0]](self, frame)
-
-    def _do(self, seat: Seat, move: str, events: Events) -> None:
-        code = self.words.code[move]
-        if seat == DEALER:
-            flow.deal(self, code, events)
-        else:
-            flow.do(self, code, events)
-        self.settle(events)
-
-    def _parse(self, text: str) -> Move | None:
-        return self.words.parse(text)
-
-    def _refuse(self, seat: Seat, text: str) -> Refusal:
-        return refusals.refuse(self, seat, text)
-
-    def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
-        return questions.question(self, seat)
-
-    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
-        return questions.chance(self)
-
-    def candidates(self, seat: Seat) -> Iterable[str]:
-        return candidates.candidates(self, seat)
+    def _slips(self) -> Iterable[str]:
+        return (*SLIPS, *self.words.examples)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self)

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
 from verlies.games.tiny import lair
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.hazards import test_on_entry
+from verlies.games.tiny.needs import AWAKE, UNCROWDED, cells_near, foe_here
 from verlies.games.tiny.reveal import ahead, face_down
-from verlies.games.tiny.state import ARRIVED, DEAL_ROOM, DOWN, MET_FOE, WALK, Events, State, place_name
-from verlies.games.tiny.ways import CELLS, LAIR
+from verlies.games.tiny.state import (
+    ACTED,
+    ARRIVED,
+    DEAL_ROOM,
+    DOWN,
+    MET_FOE,
+    TELEPORT,
+    WALK,
+    State,
+    place_name,
+    room_name,
+)  # fmt: skip
+from verlies.games.tiny.ways import BESIDE, CELLS, LAIR
 
 
 def speed_left(m: State) -> int:
@@ -70,7 +85,7 @@ def arrive(m: State, cell: int, events: Events) -> None:
     test_on_entry(m, cell, events)
 
 
-def arrived(m: State, events: Events) -> None:
+def _arrived(m: State, events: Events) -> None:
     """TE-MOV-04, TE-MOV-06: whoever is there, when all tests of the room are done."""
     m.frames.pop()
     hero = m.active
@@ -79,15 +94,14 @@ def arrived(m: State, events: Events) -> None:
         m.tell(events, "TE-MOV-04", "stopped_by_foe", hero)
 
 
-def teleport_targets(m: State) -> list[int]:
-    """TE-MOV-08, TE-MOV-10: any card that lies face up, never the lair."""
-    own = m.place[m.active]
-    ground = m.ground
-    return [cell for cell in range(CELLS) if ground[cell] >= DOWN and cell != own]
+# Teleporting (TE-MOV-08, TE-MOV-10)
 
 
 def teleport_moves(m: State) -> list[Move]:
-    return [m.words.portal[cell] for cell in teleport_targets(m)]
+    """Any card that lies face up, never the lair."""
+    own = m.place[m.active]
+    ground = m.ground
+    return [m.words.portal[cell] for cell in range(CELLS) if ground[cell] >= DOWN and cell != own]
 
 
 def teleport(m: State, cell: int, events: Events, rule: str) -> None:
@@ -95,19 +109,228 @@ def teleport(m: State, cell: int, events: Events, rule: str) -> None:
     arrive(m, cell, events)
 
 
+def teleport_target(rule: str) -> Conditions:
+    return (
+        _elsewhere(rule),
+        Condition(
+            rule,
+            "not_face_up",
+            lambda m, seat, code: m.ground[code[1]] >= DOWN,
+            lambda m, seat, code: {"cell": room_name(code[1])},
+        ),
+    )
+
+
+def portals_near(m: State, seat: Seat) -> list[Move]:
+    return [m.words.portal[cell] for cell in cells_near(m)]
+
+
+def _teleport(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+    teleport(m, code[1], events, "TE-MOV-10")
+
+
+# What stands in the way of a step (TE-MOV, TE-REV-01, TE-LAIR)
+
+
+def _elsewhere(rule: str) -> Condition[State]:
+    return Condition(
+        rule, "already_there", lambda m, seat, code: code[1] != m.place[m.active], lambda m, seat, code: _place(code)
+    )
+
+
+def _place(code: Code) -> Data:
+    return {"place": place_name(code[1])}
+
+
+def _cell(m: State, seat: Seat, code: Code) -> Data:
+    return {"cell": room_name(code[1])}
+
+
+def _entrance(m: State, seat: Seat, code: Code) -> Data:
+    return {"place": place_name(lair.entrance(m))}
+
+
+def _walks(m: State) -> bool:
+    return m.frames[-1][0] == WALK
+
+
+def _left(m: State) -> int:
+    """Steps that are left, of the movement or of a walk inside a hero action."""
+    return m.frames[-1][1] if _walks(m) else speed_left(m)
+
+
+def _within_dungeon(m: State, code: Code) -> bool:
+    return m.place[m.active] < LAIR and code[1] < LAIR
+
+
+def _from_space(m: State, code: Code) -> bool:
+    return m.place[m.active] >= LAIR
+
+
+def _out(m: State, code: Code) -> bool:
+    return m.place[m.active] >= LAIR > code[1]
+
+
+def _opening(m: State, code: Code) -> bool:
+    return m.place[m.active] < LAIR <= code[1] and m.act == 1
+
+
+def _entering(m: State, code: Code) -> bool:
+    return m.place[m.active] < LAIR <= code[1] and m.act == 2
+
+
+def _onto_face_up(m: State, code: Code) -> bool:
+    return _within_dungeon(m, code) and m.ground[code[1]] >= DOWN
+
+
+def _onto_face_down(m: State, code: Code) -> bool:
+    return _within_dungeon(m, code) and m.ground[code[1]] < DOWN
+
+
+def _at_door(rule: str) -> Condition[State]:
+    return Condition(rule, "not_at_door", lambda m, seat, code: m.place[m.active] == m.door)
+
+
+def _by_entrance(rule: str) -> Condition[State]:
+    """Into the lair."""
+    return Condition(rule, "by_the_entrance", lambda m, seat, code: code[1] == lair.entrance(m), _entrance)
+
+
+def _corridor(rule: str) -> Condition[State]:
+    """Rooms that are neighbours are joined only where a corridor leads from one to the other."""
+
+    def leads(m: State, seat: Seat, code: Code) -> bool:
+        own, place = m.place[m.active], code[1]
+        return place not in BESIDE[own] or place in m.ways.near[own] or place in ahead(m, own)
+
+    return Condition(rule, "no_corridor", leads, _cell)
+
+
+def _may_stand(rule: str) -> Condition[State]:
+    """TE-LAIR-09, TE-LAIR-15: a taken space only on the way to a free one."""
+    return Condition(
+        rule,
+        "space_taken",
+        lambda m, seat, code: code[1] < LAIR or lair.may_step(m, code[1], _left(m) - 1),
+        lambda m, seat, code: {**_place(code), "left": _left(m) - 1},
+    )
+
+
+_SPEED: Conditions = (
+    Condition(
+        "TE-MOV-04",
+        "stopped_by_foe",
+        lambda m, seat, code: _left(m) > 0 or m.halted != MET_FOE or not m.foes_in(m.place[m.active]),
+        foe_here,
+    ),
+    Condition("TE-TRN-04", "action_ended_movement", lambda m, seat, code: _left(m) > 0 or m.halted != ACTED),
+    Condition("TE-MOV-12", "movement_over", lambda m, seat, code: _left(m) > 0 or not m.halted),
+    Condition(
+        "TE-MOV-01",
+        "no_speed_left",
+        lambda m, seat, code: _left(m) > 0,
+        lambda m, seat, code: {"speed": max(m.kits[m.active].speed + m.haste, 1)},
+    ),
+)
+STEP: Conditions = (
+    _elsewhere("TE-MOV-01"),
+    *when(
+        _out,
+        Condition(
+            "TE-LAIR-05",
+            "only_to_door",
+            lambda m, seat, code: code[1] == m.door,
+            lambda m, seat, code: {"cell": room_name(m.door)},
+        ),
+        Condition(
+            "TE-LAIR-04", "by_the_entrance", lambda m, seat, code: m.place[m.active] == lair.entrance(m), _entrance
+        ),
+    ),
+    *when(
+        _opening,
+        _at_door("TE-LAIR-02"),
+        Condition(
+            "TE-LAIR-01",
+            "lair_locked",
+            lambda m, seat, code: lair.unlocked(m),
+            lambda m, seat, code: {"kills": m.kills, "wanted": m.seats},
+        ),
+        _by_entrance("TE-LAIR-02"),
+        AWAKE,
+        Condition("TE-ACT-15", "walk_opens_nothing", lambda m, seat, code: not _walks(m)),
+    ),
+    *when(_entering, _at_door("TE-LAIR-04"), _by_entrance("TE-LAIR-04")),
+    *when(
+        _within_dungeon,
+        Condition("TE-MOV-02", "no_room_there", lambda m, seat, code: m.ground[code[1]] > 0, _cell),
+    ),
+    *when(_onto_face_up, _corridor("TE-MOV-02")),
+    *when(_onto_face_down, _corridor("TE-REV-01")),
+    *_SPEED,
+    *when(
+        _within_dungeon,
+        Condition("TE-MOV-03", "not_a_neighbour", lambda m, seat, code: code[1] in BESIDE[m.place[m.active]], _cell),
+    ),
+    *when(
+        _from_space,
+        Condition(
+            "TE-LAIR-06",
+            "space_not_beside",
+            lambda m, seat, code: code[1] < LAIR or abs(code[1] - m.place[m.active]) == 1,
+            lambda m, seat, code: _place(code),
+        ),
+        _may_stand("TE-LAIR-15"),
+    ),
+    *when(_entering, _may_stand("TE-LAIR-09")),
+)
+
 # A walk inside a hero action (TE-ACT-15)
 
 
-def walk_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    moves = [m.words.go[place] for place in steps(m, m.place[m.active], frame[1], False)]
+def _walk_moves(m: State, seat: Seat) -> list[Move]:
+    moves = [m.words.go[place] for place in steps(m, m.place[m.active], m.frames[-1][1], False)]
     return moves if lair.crowded(m) else [*moves, m.words.stop]
 
 
-def walk(m: State, frame: tuple[int, ...], place: int, events: Events) -> None:
-    m.frames[-1] = (WALK, frame[1] - 1)
-    step(m, place, events)
+def _walk(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _, left = m.frames[-1]
+    m.frames[-1] = (WALK, left - 1)
+    step(m, code[1], events)
 
 
-def end_walk(m: State) -> None:
+def _stop_walk(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _end_walk(m)
+
+
+def _end_walk(m: State) -> None:
     m.frames.pop()
     m.walking = False
+
+
+def _walk_is_over(m: State, events: Events) -> bool:
+    """It ends where no step is left, and lapses with who faints (TE-DMG-09)."""
+    over = m.fainted or not m.frames[-1][1]
+    if over:
+        _end_walk(m)
+    return over
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(ARRIVED, _arrived),
+    decision(
+        TELEPORT,
+        asks_hero("TE-MOV-10", "teleport"),
+        Answer(v.TELEPORT, _teleport, teleport_target("TE-MOV-10"), portals_near),
+        moves=lambda m, seat: teleport_moves(m),
+        unless=either(fainted, nothing_to_do),
+    ),
+    decision(
+        WALK,
+        asks_hero("TE-ACT-15", "walk", lambda m, frame: {"rooms": frame[1]}),
+        Answer(v.GO, _walk, STEP, near=lambda m, seat: m.words.go),
+        Answer(v.STOP, _stop_walk, (UNCROWDED,), near=lambda m, seat: [m.words.stop]),
+        moves=_walk_moves,
+        unless=_walk_is_over,
+    ),
+)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
-from verlies.core.moves import Move
+from verlies.core.moves import Move, Seat
 from verlies.core.odds import BagOdds, Odds, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Question, Step, Task, asks
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.asking import DECLINE, asks_hero, decision, either, fainted, only_decline, question, when
 from verlies.games.tiny.hazards import encounter, test_on_entry
 from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.state import (
@@ -16,7 +21,6 @@ from verlies.games.tiny.state import (
     REVEAL_ONE,
     ROTATE,
     STACKS,
-    Events,
     State,
     room_name,
 )  # fmt: skip
@@ -43,7 +47,8 @@ def ahead(m: State, cell: int) -> list[int]:
 
 def adjacent(m: State, cell: int) -> list[int]:
     """Face-down cards on neighbouring cells, wall or not."""
-    return [other for other in BESIDE[cell] if other >= 0 and face_down(m, other)]
+    ground = m.ground
+    return [other for other in BESIDE[cell] if other >= 0 and 0 < ground[other] < DOWN]
 
 
 def targets(m: State, scope: int) -> list[int]:
@@ -56,22 +61,77 @@ def targets(m: State, scope: int) -> list[int]:
     return ahead(m, room) if scope == CONNECTED else adjacent(m, room)
 
 
-def reveal_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    moves = [m.words.reveal[cell] for cell in targets(m, frame[2])]
-    return moves if frame[2] == EXPLORE_ALL else [*moves, m.words.decline]
+# Which card
 
 
-def reveal_one(m: State, frame: tuple[int, ...], cell: int) -> None:
-    _, count, scope = frame
-    m.frames.pop()
+def _scope(m: State) -> int:
+    return m.frames[-1][2]
+
+
+def _reveal_moves(m: State, seat: Seat) -> list[Move]:
+    scope = _scope(m)
+    moves = [m.words.reveal[cell] for cell in targets(m, scope)]
+    return moves if scope == EXPLORE_ALL else [*moves, m.words.decline]
+
+
+def _reveal_one(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _, count, scope = m.frames.pop()
     if count > 1:
         m.frames.append((REVEAL_ONE, count - 1, scope))
-    m.frames.append((DEAL_ROOM, cell, False))
+    m.frames.append((DEAL_ROOM, code[1], False))
 
 
-def room_odds(m: State, cell: int) -> Odds:
+def _cell(m: State, seat: Seat, code: Code) -> Data:
+    return {"cell": room_name(code[1])}
+
+
+def _lies_face_down(rule: str) -> Condition[State]:
+    return Condition(rule, "not_face_down", lambda m, seat, code: face_down(m, code[1]), _cell)
+
+
+def _is_target(m: State, seat: Seat, code: Code) -> bool:
+    return code[1] in targets(m, _scope(m))
+
+
+REVEAL_CARD = Answer[State](
+    v.REVEAL,
+    _reveal_one,
+    (
+        *when(
+            lambda m, code: _scope(m) == EXPLORE_ALL,
+            _lies_face_down("TE-REV-10"),
+            Condition("TE-REV-10", "card_not_beside", _is_target, _cell),
+        ),
+        *when(lambda m, code: _scope(m) != EXPLORE_ALL, _lies_face_down("TE-REV-11")),
+        *when(
+            lambda m, code: _scope(m) == CONNECTED,
+            Condition("TE-REV-11", "card_not_connected", _is_target, _cell),
+        ),
+        *when(
+            lambda m, code: _scope(m) == ADJACENT,
+            Condition("TE-REV-11", "card_not_beside", _is_target, _cell),
+        ),
+    ),
+    near=lambda m, seat: m.words.reveal,
+)
+REVEAL_NO_MORE = replace(
+    DECLINE,
+    conditions=(Condition("TE-REV-10", "reveal_all", lambda m, seat, code: _scope(m) != EXPLORE_ALL),),
+)
+
+
+def _which(m: State, seat: Seat) -> Question:
+    _, count, scope = m.frames[-1]
+    rule = "TE-REV-10" if scope == EXPLORE_ALL else "TE-REV-11"
+    return question(m, seat, rule, "reveal", {"count": min(count, len(targets(m, scope)))})
+
+
+# What lies there
+
+
+def _room_odds(m: State) -> Odds:
     """What may lie there, by the stack that the card came from (TE-SET-03 to -06, TE-SET-19)."""
-    stack = m.ground[cell] - 1
+    stack = m.ground[m.frames[-1][1]] - 1
     rooms, unseen = m.room_bag, m.unseen[stack]
     if STACKS[stack] == "B" and m.hidden_encounters:
         weights = (m.hidden_encounters * max(len(rooms), 1), (unseen - m.hidden_encounters) * len(m.encounters))
@@ -81,10 +141,10 @@ def room_odds(m: State, cell: int) -> Odds:
     return BagOdds("room", rooms, m.words.room, m.words.number)
 
 
-def turn_up(m: State, frame: tuple[int, ...], card: int, events: Events) -> None:
+def _turn_up(m: State, code: Code, events: Events) -> None:
     """The dealer's card for a cell: face up, still to be turned."""
-    _, cell, enter = frame
-    m.frames.pop()
+    _, cell, enter = m.frames.pop()
+    card = code[1]
     stack = m.ground[cell] - 1
     unseen = list(m.unseen)
     unseen[stack] -= 1
@@ -102,24 +162,36 @@ def turn_up(m: State, frame: tuple[int, ...], card: int, events: Events) -> None
         events, "TE-REV-01" if enter else "TE-REV-07", "revealed", m.active, room=m.content.room_ids[card],
         cell=room_name(cell),
     )  # fmt: skip
-    choices = rotations(m, cell, card, bool(enter))
+    choices = rotations(m, cell, card)
     if len(choices) == 1:
         lay(m, cell, choices[0], bool(enter), events)
     else:
         m.frames.append((ROTATE, cell, enter, card))
 
 
-def rotations(m: State, cell: int, card: int, enter: bool) -> tuple[int, ...]:
-    """TE-REV-02, TE-REV-09: the exits that the card may show."""
-    own = m.place[m.active]
-    needed = 0
+# How it is turned (TE-REV-02, TE-REV-09)
+
+
+def _sides(m: State, cell: int) -> Iterator[tuple[int, int]]:
+    """The cells from which a corridor leads there, each with its side as a mask."""
     for side, other in enumerate(BESIDE[cell]):
         if other >= 0 and m.exits[other] >> OPPOSITE[side] & 1:
-            if other == own:
-                needed = 1 << side
-                break
-            needed |= 1 << side
-    return _turns(m.content.rooms[card].turns, needed)
+            yield other, 1 << side
+
+
+def _own_side(m: State, cell: int) -> int:
+    """The side towards the active hero's room, if a corridor leads from there; else 0."""
+    own = m.place[m.active]
+    return next((side for other, side in _sides(m, cell) if other == own), 0)
+
+
+def _all_sides(m: State, cell: int) -> int:
+    return sum(side for _, side in _sides(m, cell))
+
+
+def rotations(m: State, cell: int, card: int) -> tuple[int, ...]:
+    """TE-REV-02, TE-REV-09: the exits that the card may show."""
+    return _turns(m.content.rooms[card].turns, _own_side(m, cell) or _all_sides(m, cell))
 
 
 @lru_cache(maxsize=1024)
@@ -127,9 +199,45 @@ def _turns(turns: tuple[int, ...], needed: int) -> tuple[int, ...]:
     return tuple(sorted(exits for exits in turns if exits & needed))
 
 
-def rotate_moves(m: State, frame: tuple[int, ...]) -> list[Move]:
-    _, cell, enter, card = frame
-    return [m.words.turn[exits] for exits in rotations(m, cell, card, bool(enter))]
+def _rotate_moves(m: State, seat: Seat) -> list[Move]:
+    _, cell, _, card = m.frames[-1]
+    return [m.words.turn[exits] for exits in rotations(m, cell, card)]
+
+
+def _rotate(m: State, seat: Seat, code: Code, events: Events) -> None:
+    _, cell, enter, _ = m.frames.pop()
+    lay(m, cell, code[1], bool(enter), events)
+
+
+def _turned(m: State, seat: Seat, code: Code) -> Data:
+    return {"room": m.content.room_ids[m.frames[-1][3]]}
+
+
+def _joins_own_room(m: State, seat: Seat, code: Code) -> bool:
+    side = _own_side(m, m.frames[-1][1])
+    return not side or bool(code[1] & side)
+
+
+TURN_CARD = Answer[State](
+    v.TURN,
+    _rotate,
+    (
+        Condition(
+            "TE-REV-02",
+            "other_exits",
+            lambda m, seat, code: code[1] in m.content.rooms[m.frames[-1][3]].turns,
+            _turned,
+        ),
+        Condition("TE-REV-02", "must_join_own_room", _joins_own_room, _turned),
+        Condition(
+            "TE-REV-09",
+            "must_join_a_room",
+            lambda m, seat, code: bool(code[1] & _all_sides(m, m.frames[-1][1])),
+            _turned,
+        ),
+    ),
+    near=lambda m, seat: m.words.turn,
+)
 
 
 def lay(m: State, cell: int, exits: int, enter: bool, events: Events) -> None:
@@ -154,9 +262,28 @@ def lay(m: State, cell: int, exits: int, enter: bool, events: Events) -> None:
         test_on_entry(m, cell, events)
 
 
-def explored(m: State, events: Events) -> None:
+def _explored(m: State, events: Events) -> None:
     """TE-END-04, TE-END-07: lost if no face-down card lies at a corridor and the door is not found."""
     m.frames.pop()
     if m.door == NONE and not any(ahead(m, cell) for cell in range(CELLS) if m.exits[cell]):
         m.tell(events, "TE-END-04", "nothing_ahead")
         m.finish("nothing_to_explore")
+
+
+STEPS: tuple[Step[State], ...] = (
+    decision(
+        REVEAL_ONE, _which, REVEAL_CARD, REVEAL_NO_MORE, moves=_reveal_moves, unless=either(fainted, only_decline)
+    ),
+    Chance(DEAL_ROOM, asks("TE-REV-03", "deal_room"), _room_odds, _turn_up),
+    decision(
+        ROTATE,
+        asks_hero(
+            "TE-REV-02",
+            "rotate",
+            lambda m, frame: {"cell": room_name(frame[1]), "room": m.content.room_ids[frame[3]]},
+        ),
+        TURN_CARD,
+        moves=_rotate_moves,
+    ),
+    Task(EXPLORED, _explored),
+)

@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.games.tiny.abilities import ANY, Test
+from collections.abc import Sequence
+
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Events, Step
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.abilities import ANY, SKILLS, Test
+from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.content import Room
+from verlies.games.tiny.needs import ACTION_LEFT, AWAKE, enough_focus, foe_here
 from verlies.games.tiny.printed import SEARCH, TRAP
-from verlies.games.tiny.state import DISARM_TEST, SCRIPT, SEARCH_TEST, Events, State
+from verlies.games.tiny.state import AS_FREE, DISARM_TEST, NONE, SCRIPT, SEARCH_TEST, State
 from verlies.games.tiny.ways import LAIR
-
-
-def undisturbed(m: State, room: int) -> bool:
-    """TE-ACT-03, TE-DMG-08: no foe in the room, or another conscious hero."""
-    if not m.foes_in(room):
-        return True
-    return any(place == room and m.health[hero] for hero, place in enumerate(m.place) if hero != m.active)
-
-
-def why_not_search(m: State, focus: int) -> tuple[str, str] | None:
-    """The rule that forbids a search with so much focus in hand, and the reason."""
-    cell = m.place[m.active]
-    room = m.room(cell) if cell < LAIR else None
-    if room is None:
-        return "TE-ACT-14", "in_lair"
-    if room.feature != SEARCH:
-        return "TE-ACT-02", "nothing_to_search"
-    if not undisturbed(m, cell):
-        return "TE-ACT-03", "foe_in_room"
-    if (room.free or room.test is None) and room.cost > focus:
-        return ("TE-ACT-04" if room.free else "TE-TST-15"), "too_little_focus"
-    return None
-
-
-def search_moves(m: State, focus: int) -> list[Move]:
-    if why_not_search(m, focus):
-        return []
-    room = here(m)
-    return m.words.search[:3] if room.test and room.test.skill == ANY else m.words.search[3:]
 
 
 def here(m: State) -> Room:
@@ -45,16 +22,33 @@ def here(m: State) -> Room:
     return room
 
 
-def why_not_disarm(m: State) -> tuple[str, str] | None:
-    cell = m.place[m.active]
-    room = m.room(cell) if cell < LAIR else None
-    if room is None:
-        return "TE-ACT-14", "in_lair"
-    if room.feature != TRAP or room.disarm is None:
-        return ("TE-ACT-06" if room.evade else "TE-ACT-05"), "no_trap"
-    if m.disarmed >> cell & 1:
-        return "TE-ACT-06", "already_disarmed"
-    return None if undisturbed(m, cell) else ("TE-ACT-03", "foe_in_room")
+def undisturbed(m: State) -> bool:
+    """TE-ACT-03, TE-DMG-08: no foe in the room, or another conscious hero."""
+    room = m.place[m.active]
+    if not m.foes_in(room):
+        return True
+    return any(place == room and m.health[hero] for hero, place in enumerate(m.place) if hero != m.active)
+
+
+IN_DUNGEON = Condition[State]("TE-ACT-14", "in_lair", lambda m, seat, code: m.place[m.active] < LAIR)
+PEACE = Condition[State]("TE-ACT-03", "foe_in_room", lambda m, seat, code: undisturbed(m), foe_here)
+
+# Searching
+
+
+def _prepaid(room: Room) -> int:
+    """What must be in hand before a search (TE-ACT-04, TE-ACT-12)."""
+    return room.cost if room.free or room.test is None else 0
+
+
+def search_moves(m: State, focus: int) -> Sequence[Move]:
+    """A search with so much focus in hand, if it is possible."""
+    if m.place[m.active] >= LAIR:
+        return ()
+    room = here(m)
+    if room.feature != SEARCH or _prepaid(room) > focus or not undisturbed(m):
+        return ()
+    return m.words.search[:ANY] if room.test and room.test.skill == ANY else m.words.search[ANY:]
 
 
 def search(m: State, skill: int, events: Events) -> None:
@@ -64,9 +58,61 @@ def search(m: State, skill: int, events: Events) -> None:
     m.tell(events, "TE-ACT-02", "searches", hero, room=m.content.room_ids[card])
     if room.test is None:
         m.focus[hero] -= room.cost
-        m.frames.append((SCRIPT, room.success, 0, hero, -1))
+        m.frames.append((SCRIPT, room.success, 0, hero, NONE))
     else:
         m.begin_test(SEARCH_TEST, card, room.test if skill == ANY else Test(skill, room.test.target))
+
+
+def _is_free(m: State, code: Code) -> bool:
+    return here(m).free
+
+
+def _is_hero_action(m: State, code: Code) -> bool:
+    return not here(m).free
+
+
+def _has_test(m: State, code: Code) -> bool:
+    return here(m).test is not None
+
+
+def _skill_wanted(m: State) -> int:
+    test = here(m).test
+    return test.skill if test else ANY
+
+
+SEARCHABLE: Conditions = (
+    IN_DUNGEON,
+    Condition("TE-ACT-02", "nothing_to_search", lambda m, seat, code: here(m).feature == SEARCH),
+)
+SEARCHED: Conditions = (
+    PEACE,
+    *when(_is_free, enough_focus(lambda m, code: _prepaid(here(m)), "TE-ACT-04")),
+    *when(_is_hero_action, enough_focus(lambda m, code: _prepaid(here(m)))),
+    Condition("TE-ACT-12", "no_test", lambda m, seat, code: code[1] == ANY or _has_test(m, code)),
+    *when(
+        _has_test,
+        Condition("TE-HAZ-11", "name_skill", lambda m, seat, code: code[1] != ANY or _skill_wanted(m) != ANY),
+        Condition(
+            "TE-ACT-02",
+            "skill_is_fixed",
+            lambda m, seat, code: code[1] == ANY or _skill_wanted(m) == ANY,
+            lambda m, seat, code: {"skill": SKILLS[_skill_wanted(m)]},
+        ),
+    ),
+)
+SEARCH_NOW: Conditions = (*SEARCHABLE, AWAKE, *when(_is_hero_action, *ACTION_LEFT), *SEARCHED)
+"""A search in the turn: free only where the room says so (TE-ACT-04)."""
+
+# Disarming
+
+
+def _trap(m: State) -> bool:
+    return here(m).feature == TRAP
+
+
+def may_disarm(m: State) -> bool:
+    at = m.place[m.active]
+    return at < LAIR and _trap(m) and not m.disarmed >> at & 1 and undisturbed(m)
 
 
 def disarm(m: State, events: Events) -> None:
@@ -76,3 +122,35 @@ def disarm(m: State, events: Events) -> None:
     card = m.card_at(m.place[m.active])
     m.tell(events, "TE-ACT-05", "disarms", m.active, room=m.content.room_ids[card])
     m.begin_test(DISARM_TEST, card, room.disarm)
+
+
+DISARMABLE: Conditions = (
+    IN_DUNGEON,
+    Condition("TE-ACT-06", "no_trap", lambda m, seat, code: _trap(m) or here(m).evade is None),
+    Condition("TE-ACT-05", "no_trap", lambda m, seat, code: _trap(m)),
+    Condition("TE-ACT-06", "already_disarmed", lambda m, seat, code: not m.disarmed >> m.place[m.active] & 1),
+)
+DISARM_NOW: Conditions = (*DISARMABLE, AWAKE, *ACTION_LEFT, PEACE)
+
+# Either of them without a hero action (TE-TRN-06)
+
+
+def _search_free(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+    search(m, code[1], events)
+
+
+def _disarm_free(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+    disarm(m, events)
+
+
+STEPS: tuple[Step[State], ...] = (
+    decision(
+        AS_FREE,
+        asks_hero("TE-TRN-06", "as_free"),
+        Answer(v.SEARCH, _search_free, (*SEARCHABLE, *SEARCHED), near=lambda m, seat: m.words.search),
+        Answer(v.DISARM, _disarm_free, (*DISARMABLE, PEACE), near=lambda m, seat: [m.words.disarm]),
+        unless=either(fainted, nothing_to_do),
+    ),
+)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from verlies.core.errors import UsageError
-from verlies.core.moves import Move
-from verlies.core.odds import BagOdds, FlatOdds, Odds, without
+from verlies.core.moves import Seat
+from verlies.core.odds import BagOdds, FlatOdds, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Events, Step, asks, named
+from verlies.games.tiny.asking import asks_hero, decision
 from verlies.games.tiny.state import (
     DEAL_FIRST,
     DEAL_HERO,
@@ -14,10 +16,9 @@ from verlies.games.tiny.state import (
     NONE,
     NOWHERE,
     PICK_HERO,
-    Events,
     State,
 )  # fmt: skip
-from verlies.games.tiny.vocabulary import BOSS_FOE
+from verlies.games.tiny.vocabulary import BOSS_FOE, HERO
 from verlies.games.tiny.ways import BESIDE, CELLS, START, ways
 
 DIFFICULTIES = {"easy": 1, "medium": 2, "hard": 3}
@@ -27,7 +28,7 @@ OFFERED = 2
 
 def begin(m: State) -> None:
     content, seats = m.content, m.seats
-    m.act, m.torch, m.ending = 1, content.torches[0].start[seats], ""
+    m.act, m.torch = 1, content.torches[0].start[seats]
     m.first = m.active = NONE
     _lay_dungeon(m)
     m.hero_bag = bytes(range(len(content.hero_ids)))
@@ -97,37 +98,37 @@ def _bosses(m: State) -> bytes:
     return found
 
 
-def hero_odds(m: State) -> Odds:
-    return BagOdds("hero", m.hero_bag, m.words.hero, m.words.number)
+# Heroes (TE-SET-16, TE-SET-17)
 
 
-def deal_hero(m: State, frame: tuple[int, ...], hero: int, events: Events) -> None:
-    _, seat, left = frame
-    m.frames.pop()
+def _deal_hero(m: State, code: Code, events: Events) -> None:
+    _, seat, left = m.frames.pop()
+    hero = code[1]
     m.hero_bag = without(m.hero_bag, hero)
     if m.options["heroes"] == "random":
-        take_hero(m, seat, hero, events)
+        _take_hero(m, seat, hero, events)
         return
     m.offers[seat] = bytes(sorted(m.offers[seat] + bytes([hero])))
     if left > 1:
         m.frames.append((DEAL_HERO, seat, left - 1))
 
 
-def pick_moves(m: State, seat: int) -> list[Move]:
+def _offered(m: State, seat: Seat) -> bytes:
     """TE-SET-16: any mat that is free, or one of those dealt."""
-    return [m.words.hero[hero] for hero in m.offers[seat] or m.hero_bag]
+    return m.offers[seat] or m.hero_bag
 
 
-def pick_hero(m: State, seat: int, hero: int, events: Events) -> None:
+def _pick_hero(m: State, seat: Seat, code: Code, events: Events) -> None:
     m.frames.pop()
+    hero = code[1]
     if m.offers[seat]:
         m.offers[seat] = b""
     else:
         m.hero_bag = without(m.hero_bag, hero)
-    take_hero(m, seat, hero, events)
+    _take_hero(m, seat, hero, events)
 
 
-def take_hero(m: State, seat: int, hero: int, events: Events) -> None:
+def _take_hero(m: State, seat: int, hero: int, events: Events) -> None:
     """TE-SET-17: on the entrance, both tracks full, nothing equipped."""
     mat = m.content.mats[hero]
     m.heroes[seat] = hero
@@ -137,12 +138,45 @@ def take_hero(m: State, seat: int, hero: int, events: Events) -> None:
         m.kits = [m.content.kit(each, NONE, NONE, NONE, b"", b"") for each in m.heroes]
 
 
-def first_odds(m: State) -> Odds:
-    """TE-SET-18."""
-    return FlatOdds("first", m.words.first[: m.seats])
+PICK = Answer[State](
+    HERO,
+    _pick_hero,
+    (
+        Condition(
+            "TE-SET-16",
+            "hero_taken",
+            lambda m, seat, code: code[1] not in m.heroes,
+            lambda m, seat, code: {"hero": m.content.hero_ids[code[1]], "seat": m.heroes.index(code[1])},
+        ),
+        Condition(
+            "TE-SET-16",
+            "hero_not_dealt",
+            lambda m, seat, code: code[1] in _offered(m, seat),
+            lambda m, seat, code: {"hero": m.content.hero_ids[code[1]]},
+        ),
+    ),
+    near=lambda m, seat: m.words.hero,
+)
 
 
-def first(m: State, seat: int, events: Events) -> None:
+def _first(m: State, code: Code, events: Events) -> None:
     m.frames.pop()
-    m.first = seat
-    m.tell(events, "TE-SET-18", "first", seat)
+    m.first = code[1]
+    m.tell(events, "TE-SET-18", "first", m.first)
+
+
+STEPS: tuple[Step[State], ...] = (
+    Chance(
+        DEAL_HERO,
+        asks("TE-SET-16", "deal_hero"),
+        lambda m: BagOdds("hero", m.hero_bag, m.words.hero, m.words.number),
+        _deal_hero,
+    ),
+    decision(PICK_HERO, asks_hero("TE-SET-16", "hero"), PICK, who=named),
+    Chance(
+        DEAL_FIRST,
+        asks("TE-SET-18", "deal_first"),
+        lambda m: FlatOdds("first", m.words.first[: m.seats]),
+        _first,
+    ),
+)

@@ -1,41 +1,36 @@
-"""The state of a match of Tiny Epic Dungeons: its slots, how it is copied, its frames, and how it tells events."""
+"""The state of a match of Tiny Epic Dungeons: its frames, and how it tells events."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import Any, Self
+from typing import Any
 
 from verlies.core.events import Event
 from verlies.core.match import Match
+from verlies.core.slots import Derived
+from verlies.core.steps import Data, Events
 from verlies.games.tiny.abilities import ANY, Test
 from verlies.games.tiny.content import Boss, Foe, Room, Space, TinyContent
 from verlies.games.tiny.kit import Kit
-from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS, PLACE_NAMES, ROOM_NAMES, Vocabulary
+from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS, PLACE_NAMES, ROOM_NAMES, TinyVocabulary
 from verlies.games.tiny.ways import LAIR, Ways, room_of
 
-# Frames: what is still to be done, the next one on top. The dealer's come first, then the seats', then the rest.
+# Frames: what is still to be done, the next one on top. What each does stands with the rules of its area.
 (
     DEAL_HERO, DEAL_FIRST, DEAL_ROOM, DEAL_GOBLIN, DEAL_MINION, DEAL_BOSS, DEAL_CARD, DEAL_DICE, DEAL_DIE, DEAL_REROLL,
-) = range(10)  # fmt: skip
-"""(DEAL_HERO, seat, left), (DEAL_ROOM, cell, enter), (DEAL_GOBLIN, cell), (DEAL_MINION, cell), (DEAL_CARD, kind),
-(DEAL_DIE, script of each face)."""
-(
     PICK_HERO, TURN, ROTATE, REVEAL_ONE, PICK_SKILL, BEFORE_ROLL, AFTER_ROLL, PAY_COST, DISCOVER, PICK_UP, FOUND,
     TAKE_REWARD, FELL_ONE, AFTER_DAMAGE, CHOOSE_ANSWER, BEFORE_COUNTER, HIT_MARK, HEAL_MARK, SEND_ONE, PUSH_AWAY, HERD,
     WALK, AS_FREE, GIVE_UP, TELEPORT, ADD_DAMAGE, AFTER_REST, ATTACK_NOW,
-) = range(10, 38)  # fmt: skip
-"""(PICK_HERO, seat), (ROTATE, cell, enter, card), (REVEAL_ONE, count, scope), (DISCOVER, kinds, count),
-(PICK_UP, kinds), (FOUND, kind, card), (TAKE_REWARD, goblin, mask), (HIT_MARK, points), (HEAL_MARK, points),
-(SEND_ONE, foe, hero) with hero or NONE, (PUSH_AWAY, foe, rooms), (HERD, foes, rooms), (WALK, rooms),
-(GIVE_UP, hero, kinds), (ATTACK_NOW, kind, bonus)."""
-(
     SCRIPT, EXPLORED, GOBLIN_COMES, MINION_COMES, TORCH_DOWN, ICON, ENEMIES, FOE_MOVES, FOE_STRIKES, HITS,
     STRIKE, STRUCK, DEATHS, COUNTER, BEGIN_ACTION, ARRIVED, TEST_OVER, NEXT_HERO, BOSS_TORCH,
-) = range(38, 57)  # fmt: skip
-"""(SCRIPT, script, at, hero, foe), (GOBLIN_COMES, cell, damage, ambush), (MINION_COMES, cell),
-(TORCH_DOWN, steps, boss), (ICON, icon), (ENEMIES, next), (FOE_MOVES, foe), (FOE_STRIKES, foe),
-(HITS, foe, script, heroes, health), (COUNTER, foe), (BEGIN_ACTION, code of the move), (ARRIVED, cell), (BOSS_TORCH,)
-below what the boss's torch effect does."""
+) = range(57)  # fmt: skip
+"""(DEAL_HERO, seat, left), (DEAL_ROOM, cell, enter), (DEAL_GOBLIN, cell), (DEAL_MINION, cell), (DEAL_CARD, kind),
+(DEAL_DIE, script of each face), (PICK_HERO, seat), (ROTATE, cell, enter, card), (REVEAL_ONE, count, scope),
+(DISCOVER, kinds, count), (PICK_UP, kinds, count), (FOUND, kind, card), (TAKE_REWARD, goblin, mask), (HIT_MARK, points),
+(HEAL_MARK, points), (SEND_ONE, foe, hero) with hero or NONE, (PUSH_AWAY, foe, rooms), (HERD, foes, rooms),
+(WALK, rooms), (GIVE_UP, hero, kinds), (ATTACK_NOW, kind, bonus), (SCRIPT, script, at, hero, foe),
+(GOBLIN_COMES, cell, damage, ambush), (MINION_COMES, cell), (TORCH_DOWN, steps, boss), (ICON, icon), (ENEMIES, next),
+(FOE_MOVES, foe), (FOE_STRIKES, foe), (HITS, foe, script, heroes, health), (COUNTER, foe),
+(BEGIN_ACTION, code of the move), (ARRIVED, cell), (BOSS_TORCH,) below what the boss's torch effect does."""
 
 # Tests
 NO_TEST, EVADE, ENTRY, SEARCH_TEST, DISARM_TEST, CAST_TEST, HEROIC, ATTACK_TEST = range(8)
@@ -50,100 +45,22 @@ DOWN = 4
 """What lies on a cell: 0 nothing, 1 to 3 a card of stack A to C face down, DOWN + card face up."""
 STACKS = ("A", "B", "C")
 
-Events = list[Event] | None
-
 
 class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
-    __slots__ = (
-        "act",
-        "acted",
-        "active",
-        "aim",
-        "altars",
-        "armour",
-        "boost",
-        "boss",
-        "boss_bag",
-        "dazed",
-        "deck",
-        "dice",
-        "disarmed",
-        "door",
-        "encounters",
-        "ending",
-        "exits",
-        "extra",
-        "fainted",
-        "fallen",
-        "first",
-        "focus",
-        "foe_die",
-        "goal",
-        "goblin_discard",
-        "goblin_kinds",
-        "goblin_pile",
-        "ground",
-        "guard",
-        "halted",
-        "haste",
-        "health",
-        "hero_bag",
-        "heroes",
-        "hidden_encounters",
-        "kills",
-        "kits",
-        "left",
-        "life",
-        "line",
-        "loot_gone", "loot_pile",
-        "loot_row",
-        "marks",
-        "minion_pile",
-        "offers",
-        "place",
-        "result_now",
-        "right",
-        "room_bag",
-        "seals",
-        "skill",
-        "source",
-        "spare",
-        "spell_pile",
-        "spell_row",
-        "spells",
-        "spent",
-        "stepped",
-        "switched",
-        "taken",
-        "test",
-        "torch",
-        "trinkets",
-        "unseen",
-        "used",
-        "veils",
-        "walking",
-        "wards",
-        "ways",
-        "where",
-        "words",
-    )  # fmt: skip
-
     content: TinyContent
-    words: Vocabulary
+    words: TinyVocabulary
     act: int
     torch: int
     first: int
     active: int
     """The seat whose turn it is; NONE before the first."""
-    ending: str
-    """Why the match is over; empty before."""
     # The dungeon
     ground: bytes
     exits: bytes
     """By cell: a mask of the sides that a corridor leads to, 0 where no card lies face up."""
-    ways: Ways
+    ways: Derived[Ways]
     disarmed: int
     altars: int
     """Masks of cells."""
@@ -170,7 +87,7 @@ class State(Match):
     armour: list[int]
     trinkets: list[bytes]
     spells: list[bytes]
-    kits: list[Kit]
+    kits: Derived[list[Kit]]
     wards: list[tuple[int, int]]
     """Lasting defence: what ends with the hero's next end of a turn, and what ends with the one after (scopes)."""
     veils: list[tuple[bool, bool]]
@@ -234,16 +151,6 @@ class State(Match):
     fallen: int
     """A mask of foes that are dead but not yet taken off the table."""
 
-    def _copy_to(self, other: Self) -> None:
-        Match._copy_to(self, other)
-        for name in _PLAIN:
-            setattr(other, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(other, name, getattr(self, name)[:])
-
-    def _key(self) -> tuple[Any, ...]:
-        return (*[getattr(self, name) for name in _KEYED], *[tuple(getattr(self, name)) for name in _KEYED_LISTS])
-
     # What is asked again and again
 
     def foe(self, number: int) -> Foe:
@@ -301,10 +208,6 @@ class State(Match):
     def conscious(self) -> list[int]:
         return [hero for hero, health in enumerate(self.health) if health]
 
-    @abstractmethod
-    def settle(self, events: Events) -> None:
-        """Do what needs no decision, until the dealer or a seat is on turn or the match is over."""
-
     def finish(self, reason: str) -> None:
         """The match ends at once; what is left undone stays so (TE-END-05)."""
         self.ending = self.ending or reason
@@ -337,6 +240,11 @@ class State(Match):
             return content.goblin_ids[self.goblin_kinds[foe]]
         return content.boss_ids[self.boss] if foe == BOSS_FOE else content.minion_ids[foe - GOBLINS]
 
+    def foe_args(self, foe: int) -> Data:
+        """A foe for messages: by name, and by card if it is in play."""
+        name = self.words.foe_names[foe]
+        return {"foe": name, "card": self.foe_card(foe)} if self.where[foe] != NOWHERE else {"foe": name}
+
     def tell(self, events: Events, rule: str, kind: str, hero: int = NONE, foe: int = NONE, **args: Any) -> None:
         """Add an event that everybody sees; a hero is told by seat and id, a foe by name and card."""
         if events is None:
@@ -354,12 +262,3 @@ def room_name(room: int) -> str:
 
 def place_name(place: int) -> str:
     return PLACE_NAMES[place]
-
-
-_LISTS = (
-    "armour", "focus", "health", "heroes", "kits", "left", "life", "offers", "place", "right", "spells", "trinkets",
-    "veils", "wards", "where",
-)  # fmt: skip
-_PLAIN = tuple(name for name in State.__slots__ if name not in _LISTS)
-_KEYED = tuple(name for name in _PLAIN if name not in ("ways", "words"))
-_KEYED_LISTS = tuple(name for name in _LISTS if name != "kits")

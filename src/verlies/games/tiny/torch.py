@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from verlies.core.steps import Events, Step, Task
 from verlies.games.tiny.printed import ENEMY_ICON, GOBLIN_ICON, ICONS, SKULL
 from verlies.games.tiny.state import (
     BOSS_TORCH,
@@ -11,7 +12,6 @@ from verlies.games.tiny.state import (
     ICON,
     SCRIPT,
     TORCH_DOWN,
-    Events,
     State,
 )  # fmt: skip
 from verlies.games.tiny.vocabulary import BOSS_FOE
@@ -34,10 +34,9 @@ def lower_torch(m: State, steps: int, boss: bool = False) -> None:
     m.frames.append((TORCH_DOWN, steps, boss))
 
 
-def step_down(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _step_down(m: State, events: Events) -> None:
     """TE-TOR-01: one space, and its icon before the next one."""
-    _, steps, boss = frame
-    m.frames.pop()
+    _, steps, boss = m.frames.pop()
     if steps > 1:
         m.frames.append((TORCH_DOWN, steps - 1, boss))
     m.torch += 1
@@ -65,12 +64,12 @@ def _boss_effect(m: State) -> None:
         m.frames.append((HITS, BOSS_FOE, mat.torch, sum(1 << hero for hero in hit), 0))
 
 
-def icon(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _icon(m: State, events: Events) -> None:
     """TE-TOR-03, TE-TOR-04."""
-    m.frames.pop()
-    if frame[1] == GOBLIN_ICON:
+    _, icon = m.frames.pop()
+    if icon == GOBLIN_ICON:
         m.frames.append((GOBLIN_COMES, START, 0, False))
-    elif frame[1] == ENEMY_ICON:
+    elif icon == ENEMY_ICON:
         m.tell(events, "TE-TOR-04", "enemies_act")
         m.frames.append((ENEMIES, 0))
 
@@ -79,3 +78,14 @@ def next_space(m: State) -> tuple[int, str | None]:
     """The next space down and its icon."""
     at = m.torch + 1
     return at, ICONS[m.content.torches[m.act - 1].icons[at]]
+
+
+def _boss_effect_over(m: State, events: Events) -> None:
+    m.frames.pop()
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(TORCH_DOWN, _step_down),
+    Task(ICON, _icon),
+    Task(BOSS_TORCH, _boss_effect_over),
+)

@@ -1,30 +1,34 @@
-"""Tests: dice, what they add up to, what may be done before and after the roll (TE-TST, TE-FRE-02, -05)."""
+"""Tests: dice, what they add up to, what they cost, and triggers (TE-TST, TE-FRE-05)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
 
-from verlies.core.moves import Move
-from verlies.core.odds import Odds
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Data, Events
+from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SPELL, Trigger
+from verlies.games.tiny.asking import Conditions
 from verlies.games.tiny.damage import gain
-from verlies.games.tiny.free import inner_uses
-from verlies.games.tiny.loot import discard_moves
+from verlies.games.tiny.needs import AWAKE, abilities_near, at_hand, enough_focus
 from verlies.games.tiny.state import (
+    AFTER_DAMAGE,
+    AFTER_REST,
     AFTER_ROLL,
     ATTACK_TEST,
+    BEFORE_COUNTER,
+    BEFORE_ROLL,
     CAST_TEST,
-    DEAL_DICE,
-    DEAL_REROLL,
+    DEATHS,
     ENTRY,
     EVADE,
     HEROIC,
+    NONE,
+    SCRIPT,
     SEARCH_TEST,
-    Events,
     State,
 )  # fmt: skip
-from verlies.games.tiny.vocabulary import FOE_FACES
 
 
 def attack_kind(m: State) -> int:
@@ -67,6 +71,16 @@ def price(m: State, kind: int, source: int) -> int:
     return m.content.rooms[source].cost if kind == SEARCH_TEST else 0
 
 
+def cost(m: State) -> int:
+    """What the success of the running test costs."""
+    return price(m, m.test, m.source)
+
+
+def must_pay(m: State) -> bool:
+    """TE-ACT-04: a free search is paid on success."""
+    return m.test == SEARCH_TEST and m.content.rooms[m.source].free
+
+
 def failing(m: State, kind: int, source: int) -> int:
     """The script of what is printed for the failure of a test (TE-TST-12)."""
     if kind == CAST_TEST:
@@ -80,108 +94,7 @@ def foe_answers(m: State, aim: int) -> bool:
     return any(aim >> foe & 1 and m.ways.in_sight(room, at) for foe, at in m.foes())
 
 
-# The windows
-
-
-def triggers(m: State, whens: tuple[str, ...]) -> list[tuple[int, Trigger]]:
-    """Triggers that may be used now: matching, not yet used, payable (TE-FRE-05, TE-TST-15)."""
-    if m.dazed:
-        return []
-    found = []
-    focus = m.focus[m.active]
-    for at in m.kits[m.active].triggers:
-        trigger = m.content.triggers[at]
-        if trigger.when in whens and trigger.cost <= focus and not m.used >> at & 1 and _matches(m, trigger.on):
-            found.append((at, trigger))
-    return found
-
-
-def _matches(m: State, on: str) -> bool:
-    if on == "any_test":
-        return m.test != 0
-    if on == "rest":
-        return not m.test
-    if m.test != ATTACK_TEST:
-        return False
-    return on == "melee_or_missile_attack" or m.content.lines[m.source].kind == 0
-
-
-def before_moves(m: State) -> list[Move]:
-    """TE-FRE-02: a card to throw away is no reason to ask; that can be done as well after the roll (TE-LOO-10)."""
-    moves = [m.words.roll]
-    if m.dazed:
-        return moves
-    moves += [m.words.trigger[at][0] for at, trigger in triggers(m, ("before_or_after_roll",)) if not trigger.rerolls]
-    moves += inner_uses(m)
-    return moves + discard_moves(m) if len(moves) > 1 or m.rules < 2 else moves
-
-
-def after_moves(m: State) -> list[Move]:
-    words, dice = m.words, m.dice
-    moves = [words.results[used] for used, _, _ in results(dice, m.content.face_plus)]
-    if m.dazed:  # TE-TST-09
-        return moves
-    faces = list(dict.fromkeys(dice))
-    if m.focus[m.active] >= m.content.mats[m.heroes[m.active]].change:  # TE-TST-08
-        change = words.change
-        moves += [change[face, other] for face in faces for other in (face + 1, face - 1) if (face, other) in change]
-    for at, trigger in triggers(m, ("before_or_after_roll", "after_roll")):
-        moves += [words.trigger[at][face] for face in faces] if trigger.rerolls else [words.trigger[at][0]]
-    return moves + inner_uses(m) + discard_moves(m)
-
-
-def roll(m: State) -> None:
-    m.frames[-1] = (AFTER_ROLL,)
-    m.frames.append((DEAL_DICE,))
-
-
-def dice_odds(m: State) -> Odds:
-    answers = is_attack(m) and foe_answers(m, m.aim)
-    count = dice_count(m, m.active, m.skill)
-    return m.words.dice[count, answers].at(f"{count} dice for {m.skill} of {m.active}{' at a foe' * answers}")
-
-
-def take_dice(m: State, code: tuple[int, ...], events: Events) -> None:
-    m.frames.pop()
-    m.foe_die = code[1]
-    m.dice = bytes(code[2:])
-    rule = "TE-ATK-08" if is_attack(m) else "TE-TST-16"
-    dice = list(m.dice)
-    if m.foe_die:
-        m.tell(events, rule, "rolled_with_foe", m.active, dice=dice, face=FOE_FACES[m.foe_die])
-    else:
-        m.tell(events, rule, "rolled", m.active, dice=dice)
-
-
-def change_die(m: State, face: int, to: int, events: Events) -> None:
-    """TE-TST-08."""
-    m.focus[m.active] -= m.content.mats[m.heroes[m.active]].change
-    m.dice = exchanged(m.dice, face, to)
-    m.tell(events, "TE-TST-08", "die_changed", m.active, face=face, to=to)
-
-
-def exchanged(dice: bytes, face: int, to: int) -> bytes:
-    at = dice.index(face)
-    return bytes(sorted(dice[:at] + bytes([to]) + dice[at + 1 :], reverse=True))
-
-
-def use_trigger(m: State, at: int, face: int, events: Events) -> None:
-    """A trigger in one of the roll windows: a better result, or a die again (TE-TST-10, TE-TST-17)."""
-    trigger = m.content.triggers[at]
-    m.focus[m.active] -= trigger.cost
-    m.used |= 1 << at
-    m.boost += trigger.result
-    m.tell(events, "TE-FRE-05", "trigger_used", m.active, ability=trigger.source, cost=trigger.cost)
-    if trigger.rerolls:
-        die = m.dice.index(face)
-        m.dice = m.dice[:die] + m.dice[die + 1 :]
-        m.frames.append((DEAL_REROLL,))
-
-
-def take_reroll(m: State, face: int, events: Events) -> None:
-    m.frames.pop()
-    m.dice = bytes(sorted(m.dice + bytes([face]), reverse=True))
-    m.tell(events, "TE-TST-10", "rerolled", m.active, face=face)
+# What dice come to
 
 
 @lru_cache(maxsize=1024)
@@ -200,17 +113,9 @@ def results(dice: bytes, plus: tuple[bool, ...]) -> tuple[tuple[bytes, int, byte
     return tuple(sorted(found.values(), key=lambda each: (-each[1], each[0])))
 
 
-def fix_result(m: State, used: bytes, events: Events) -> None:
-    """TE-TST-04: the result of the test."""
-    m.frames.pop()
-    total = sum(used) + bonus(m, m.active, m.test, m.source, m.skill) + m.boost
-    m.result_now, m.taken = total, used
-    spare = m.dice
-    for face in used:
-        at = spare.index(face)
-        spare = spare[:at] + spare[at + 1 :]
-    m.spare = spare
-    m.tell(events, "TE-TST-04", "result", m.active, dice=list(used), total=total)
+def exchanged(dice: bytes, face: int, to: int) -> bytes:
+    at = dice.index(face)
+    return bytes(sorted(dice[:at] + bytes([to]) + dice[at + 1 :], reverse=True))
 
 
 def icons(m: State, events: Events) -> None:
@@ -223,3 +128,102 @@ def spare_icons(m: State, spare: bytes) -> tuple[int, int]:
     """Focus and health on these dice."""
     content = m.content
     return sum(content.face_focus[face] for face in spare), sum(content.face_health[face] for face in spare)
+
+
+# Triggers
+
+MOMENTS = {
+    BEFORE_ROLL: ("before_or_after_roll",),
+    AFTER_ROLL: ("before_or_after_roll", "after_roll"),
+    AFTER_DAMAGE: ("after_hero_damage",),
+    BEFORE_COUNTER: ("before_counter",),
+    AFTER_REST: ("after",),
+}
+"""Which triggers each window is for."""
+
+
+def _is_moment(m: State, trigger: Trigger) -> bool:
+    """A die is thrown again where one lies (TE-TST-10)."""
+    return trigger.when in MOMENTS.get(m.frames[-1][0], ()) and (not trigger.rerolls or bool(m.dice))
+
+
+def _matches(m: State, on: str) -> bool:
+    if on == "any_test":
+        return m.test != 0
+    if on == "rest":
+        return not m.test
+    if m.test != ATTACK_TEST:
+        return False
+    return on == "melee_or_missile_attack" or m.content.lines[m.source].kind == 0
+
+
+def triggers(m: State) -> list[tuple[int, Trigger]]:
+    """Triggers that may be used now: matching, not yet used, payable (TE-FRE-05, TE-TST-15)."""
+    if m.dazed:
+        return []
+    found = []
+    focus = m.focus[m.active]
+    for at in m.kits[m.active].triggers:
+        trigger = m.content.triggers[at]
+        if _is_moment(m, trigger) and trigger.cost <= focus and not m.used >> at & 1 and _matches(m, trigger.on):
+            found.append((at, trigger))
+    return found
+
+
+def pay_trigger(m: State, at: int, events: Events) -> Trigger:
+    trigger = m.content.triggers[at]
+    m.focus[m.active] -= trigger.cost
+    m.used |= 1 << at
+    m.tell(events, "TE-FRE-05", "trigger_used", m.active, ability=trigger.source, cost=trigger.cost)
+    return trigger
+
+
+def _use_trigger(m: State, seat: Seat, code: Code, events: Events) -> None:
+    """A trigger outside of the roll windows: paid, then its effects; a kill by them is a kill like any other."""
+    trigger = pay_trigger(m, code[1], events)
+    m.frames += [(DEATHS,), (SCRIPT, trigger.script, 0, m.active, NONE)]
+
+
+def _ready(m: State, seat: Seat, code: Code, events: Events) -> None:
+    m.frames.pop()
+
+
+def trigger_of(m: State, code: Code) -> Trigger:
+    return m.content.triggers[code[1]]
+
+
+def _source(m: State, code: Code) -> str:
+    return trigger_of(m, code).source
+
+
+def ability(m: State, seat: Seat, code: Code) -> Data:
+    return {"ability": _source(m, code)}
+
+
+TRIGGERED: Conditions = (
+    *at_hand("TE-FRE-05", lambda m, code: code[1] in m.kits[m.active].triggers, _source),
+    AWAKE,
+    Condition(
+        "TE-FRE-05",
+        "trigger_later",
+        lambda m, seat, code: _is_moment(m, trigger_of(m, code)),
+        lambda m, seat, code: {"ability": _source(m, code), "when": trigger_of(m, code).when},
+    ),
+    Condition("TE-FRE-05", "already_used", lambda m, seat, code: not m.used >> code[1] & 1, ability),
+    Condition(
+        "TE-FRE-05",
+        "other_action",
+        lambda m, seat, code: _matches(m, trigger_of(m, code).on),
+        lambda m, seat, code: {"ability": _source(m, code), "on": trigger_of(m, code).on},
+    ),
+    enough_focus(lambda m, code: trigger_of(m, code).cost),
+)
+
+
+def triggers_near(m: State, seat: Seat) -> list[Move]:
+    near = abilities_near(m, m.kits[m.active].triggers, [trigger.source for trigger in m.content.triggers])
+    return [move for at in near for move in m.words.trigger[at].values()]
+
+
+USE_TRIGGER = Answer[State](v.TRIGGER, _use_trigger, TRIGGERED, triggers_near)
+READY = Answer[State](v.READY, _ready, near=lambda m, seat: [m.words.ready])

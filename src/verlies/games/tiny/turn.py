@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.games.tiny import attacks, free, lair, loot, movement, rooms
+from collections.abc import Callable, Iterable
+
+from verlies.core.moves import Move, Seat
+from verlies.core.steps import Answer, Code, Condition, Events, Step, Task
+from verlies.games.tiny import aiming, free, lair, loot, movement, rooms
+from verlies.games.tiny import vocabulary as v
+from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.damage import gain
-from verlies.games.tiny.printed import PORTAL
+from verlies.games.tiny.needs import AWAKE, HERO_ACTION, UNCROWDED, actions_left, enough_focus, foe_here
+from verlies.games.tiny.printed import PORTAL, SEARCH, TRAP
 from verlies.games.tiny.reveal import ADJACENT, EXPLORE_ALL, targets
 from verlies.games.tiny.state import (
     ACTED,
@@ -18,68 +24,47 @@ from verlies.games.tiny.state import (
     SAID_SO,
     SEND_ONE,
     TURN,
-    Events,
     State,
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch
-from verlies.games.tiny.trials import triggers
-from verlies.games.tiny.vocabulary import (
-    ATTACK,
-    BOSS_FOE,
-    CAST,
-    DISARM,
-    DISCARD,
-    END,
-    EXPLORE,
-    GO,
-    LURE,
-    REST,
-    SEARCH,
-    STOP,
-    SWITCH,
-    TELEPORT,
-    USE,
-)  # fmt: skip
+from verlies.games.tiny.trials import READY, USE_TRIGGER, triggers
+from verlies.games.tiny.vocabulary import BOSS_FOE
 from verlies.games.tiny.ways import FAR, LAIR
 
 
-def moves(m: State) -> list[Move]:
+def _moves(m: State, seat: Seat) -> list[Move]:
     """All that the active hero may do outside of an action (TE-TRN-01)."""
     legal = movement.step_moves(m)
     crowded = lair.crowded(m)
     if m.dazed:
-        return legal if crowded else [*legal, *_stop(m), m.words.end]
+        return legal if crowded else [*legal, *_stop_moves(m), m.words.end]
     if not crowded:
-        legal += _stop(m)
+        legal += _stop_moves(m)
         if actions_left(m):
             legal += hero_actions(m)
-    legal += free_actions(m)
+    legal += _free_actions(m, crowded)
     if not crowded:
         legal.append(m.words.end)
     return legal
 
 
-def _stop(m: State) -> list[Move]:
+def _stop_moves(m: State) -> list[Move]:
     """TE-LAIR-14: to end the movement is worth saying only where that has an effect."""
     return [m.words.stop] if lair.waits(m) else []
-
-
-def actions_left(m: State) -> int:
-    """TE-TRN-01, TE-TRN-07."""
-    return 1 + m.extra - m.acted
 
 
 def hero_actions(m: State) -> list[Move]:
     legal = [m.words.rest]
     if m.place[m.active] < LAIR:  # TE-LAIR-10
-        if not rooms.why_not_search(m, m.focus[m.active]) and not rooms.here(m).free:
+        feature = rooms.here(m).feature
+        if feature == SEARCH and not rooms.here(m).free:
             legal += rooms.search_moves(m, m.focus[m.active])
-        if rooms.why_not_disarm(m) is None:
+        elif feature == TRAP and rooms.may_disarm(m):
             legal.append(m.words.disarm)
-    return legal + attacks.attack_moves(m) + attacks.cast_moves(m) + attacks.heroic_moves(m)
+    return legal + aiming.attack_moves(m) + aiming.cast_moves(m) + aiming.heroic_moves(m)
 
 
-def free_actions(m: State) -> list[Move]:
+def _free_actions(m: State, crowded: bool) -> list[Move]:
     """TE-FRE-01, TE-FRE-03."""
     hero, legal = m.active, []
     for at in m.kits[hero].uses:
@@ -90,57 +75,96 @@ def free_actions(m: State) -> list[Move]:
         room = rooms.here(m)
         if room.free:
             legal += rooms.search_moves(m, m.focus[hero])
-        if why_not_portal(m) is None:
+        elif room.feature == PORTAL and not m.foes_in(m.place[hero]) and m.focus[hero] >= _portal_focus(m):
             legal += movement.teleport_moves(m)
-        if why_not_explore(m) is None:
+        if m.act == 1 and targets(m, ADJACENT):
             legal.append(m.words.explore)
-    if why_not_lure(m) is None:
+    if m.act == 2 and m.focus[hero] >= m.content.lure_cost and not _boss_is_here(m) and _boss_has_way(m):
         legal.append(m.words.lure)
-    if may_switch(m):
+    if not m.switched and (m.left[hero] == NONE) != (m.right[hero] == NONE):
         legal.append(m.words.switch)
     discards = loot.discard_moves(m)
-    return legal + ([move for move in discards if may_discard(m, move)] if lair.crowded(m) else discards)
+    return legal + ([move for move in discards if _keeps_speed(m, m.words.code[move])] if crowded else discards)
 
 
-def why_not_portal(m: State) -> tuple[str, str] | None:
-    """TE-MOV-08."""
-    cell = m.place[m.active]
-    if cell >= LAIR or rooms.here(m).feature != PORTAL:
-        return "TE-MOV-08", "no_portal"
-    if m.foes_in(cell):
-        return "TE-MOV-08", "foe_at_portal"
-    return None if m.focus[m.active] >= m.content.setup["portal_focus"] else ("TE-TST-15", "too_little_focus")
+# Free actions of every hero (TE-MOV-08, TE-REV-10, TE-BOS-06, TE-FRE-03)
 
 
-def why_not_explore(m: State) -> tuple[str, str] | None:
-    """TE-REV-10."""
-    if m.act != 1:
-        return "TE-REV-10", "act_one_only"
-    return None if targets(m, ADJACENT) else ("TE-REV-10", "nothing_beside")
+def _at_portal(m: State) -> bool:
+    return m.place[m.active] < LAIR and rooms.here(m).feature == PORTAL
 
 
-def why_not_lure(m: State) -> tuple[str, str] | None:
-    """TE-BOS-06."""
-    if m.act != 2:
-        return "TE-BOS-06", "no_boss_yet"
-    if m.focus[m.active] < m.content.lure_cost:
-        return "TE-TST-15", "too_little_focus"
-    room, at = m.hero_room(m.active), m.where[BOSS_FOE]
-    if room == at:
-        return "TE-BOS-06", "boss_is_here"
-    return None if m.ways.distances(at)[room] != FAR else ("TE-BOS-06", "no_way")
+def _portal_focus(m: State) -> int:
+    cost: int = m.content.setup["portal_focus"]
+    return cost
 
 
-def may_switch(m: State) -> bool:
-    """TE-FRE-03: one hand card, and not just switched."""
-    hero = m.active
-    return not m.switched and (m.left[hero] == NONE) != (m.right[hero] == NONE)
+def _go_through_portal(m: State, code: Code, events: Events) -> None:
+    m.focus[m.active] -= _portal_focus(m)
+    movement.teleport(m, code[1], events, "TE-MOV-08")
 
 
-def may_discard(m: State, move: Move) -> bool:
+_PORTAL: Conditions = (
+    AWAKE,
+    Condition("TE-MOV-08", "no_portal", lambda m, seat, code: _at_portal(m)),
+    Condition("TE-MOV-08", "foe_at_portal", lambda m, seat, code: not m.foes_in(m.place[m.active]), foe_here),
+    enough_focus(lambda m, code: _portal_focus(m)),
+    *movement.teleport_target("TE-MOV-08"),
+)
+
+
+def _explore(m: State, code: Code, events: Events) -> None:
+    m.tell(events, "TE-REV-10", "explores", m.active)
+    m.frames.append((REVEAL_ONE, 4, EXPLORE_ALL))
+    lower_torch(m, m.content.explore_cost)
+
+
+_EXPLORE: Conditions = (
+    AWAKE,
+    Condition("TE-REV-10", "act_one_only", lambda m, seat, code: m.act == 1),
+    Condition("TE-REV-10", "nothing_beside", lambda m, seat, code: bool(targets(m, ADJACENT))),
+)
+
+
+def _boss_is_here(m: State) -> bool:
+    return m.where[BOSS_FOE] == m.hero_room(m.active)
+
+
+def _boss_has_way(m: State) -> bool:
+    return m.ways.distances(m.where[BOSS_FOE])[m.hero_room(m.active)] != FAR
+
+
+def _lure(m: State, code: Code, events: Events) -> None:
+    m.focus[m.active] -= m.content.lure_cost
+    m.tell(events, "TE-BOS-06", "lures", m.active, BOSS_FOE)
+    m.frames.append((SEND_ONE, BOSS_FOE, m.active))
+
+
+_LURE: Conditions = (
+    AWAKE,
+    Condition("TE-BOS-06", "no_boss_yet", lambda m, seat, code: m.act == 2),
+    enough_focus(lambda m, code: m.content.lure_cost),
+    Condition("TE-BOS-06", "boss_is_here", lambda m, seat, code: not _boss_is_here(m)),
+    Condition("TE-BOS-06", "no_way_for_boss", lambda m, seat, code: _boss_has_way(m)),
+)
+
+
+def _hand_cards(m: State) -> int:
+    return (m.left[m.active] != NONE) + (m.right[m.active] != NONE)
+
+
+_SWITCH: Conditions = (
+    AWAKE,
+    Condition("TE-FRE-03", "just_switched", lambda m, seat, code: not m.switched),
+    Condition("TE-FRE-03", "no_hand_card", lambda m, seat, code: _hand_cards(m) > 0),
+    Condition("TE-FRE-03", "both_hands_full", lambda m, seat, code: _hand_cards(m) < 2),
+)
+
+
+def _keeps_speed(m: State, code: Code) -> bool:
     """TE-LAIR-15: on a taken space, only if the speed left without the card still leads on."""
     hero = m.active
-    _, kind, card = m.words.code[move]
+    _, kind, card = code
     if kind != loot.LOOT:
         return True
     left, right, armour = (NONE if each == card else each for each in (m.left[hero], m.right[hero], m.armour[hero]))
@@ -149,40 +173,25 @@ def may_discard(m: State, move: Move) -> bool:
     return lair.may_step(m, m.place[hero], max(kit.speed + m.haste, 1) - m.spent)
 
 
-def do(m: State, code: tuple[int, ...], events: Events) -> None:
-    """Carry out a move of the main window."""
-    verb = code[0]
-    m.switched = False
-    if verb == GO:
-        movement.go(m, code[1], events)
-    elif verb == END:
-        end_turn(m)
-    elif verb == STOP:
-        lair.end_movement(m, SAID_SO)
-    elif verb == DISCARD:
-        loot.discard(m, m.active, code[1], code[2], events, "TE-FRE-03")
-    elif verb == SWITCH:
-        loot.switch_hands(m, events)
-    elif verb == USE and m.content.uses[code[1]].test is None:
-        free.use_ability(m, code[1], code[2], events)
-    elif verb == TELEPORT:
-        m.focus[m.active] -= m.content.setup["portal_focus"]
-        movement.teleport(m, code[1], events, "TE-MOV-08")
-    elif verb == EXPLORE:
-        m.tell(events, "TE-REV-10", "explores", m.active)
-        m.frames.append((REVEAL_ONE, 4, EXPLORE_ALL))
-        lower_torch(m, m.content.explore_cost)
-    elif verb == LURE:
-        m.focus[m.active] -= m.content.lure_cost
-        m.tell(events, "TE-BOS-06", "lures", m.active, BOSS_FOE)
-        m.frames.append((SEND_ONE, BOSS_FOE, m.active))
-    elif verb == SEARCH and rooms.here(m).free:
-        rooms.search(m, code[1], events)
-    else:
-        _end_movement_and_act(m, code, events)
+_DISCARD: Conditions = (
+    loot.OWN_CARD,
+    AWAKE,
+    *when(
+        lambda m, code: lair.crowded(m),
+        Condition(
+            "TE-LAIR-15",
+            "speed_needed",
+            lambda m, seat, code: _keeps_speed(m, code),
+            lambda m, seat, code: {"card": loot.named_card(m, code)},
+        ),
+    ),
+)
 
 
-def _end_movement_and_act(m: State, code: tuple[int, ...], events: Events) -> None:
+# Hero actions (TE-ACT)
+
+
+def _hero_action(m: State, code: Code, events: Events) -> None:
     """TE-TRN-04: a hero action ends a movement action that has begun; what the space then does comes first."""
     if lair.waits(m):
         m.frames.append((BEGIN_ACTION, *code))
@@ -190,37 +199,23 @@ def _end_movement_and_act(m: State, code: tuple[int, ...], events: Events) -> No
         return
     if m.spent and not m.halted:
         lair.end_movement(m, ACTED)
-    act(m, code, events)
+    _act(m, code, events)
 
 
-def begin_action(m: State, frame: tuple[int, ...], events: Events) -> None:
+def _begin_action(m: State, events: Events) -> None:
     """The action that ended the movement, if the space has left the hero awake and able to pay (TE-DMG-09)."""
-    m.frames.pop()
-    code = frame[1:]
+    _, *rest_of_frame = m.frames.pop()
+    code = tuple(rest_of_frame)
     if not m.fainted and any(m.words.code[move] == code for move in hero_actions(m)):
-        act(m, code, events)
+        _act(m, code, events)
 
 
-def act(m: State, code: tuple[int, ...], events: Events) -> None:
-    """TE-ACT: one of the hero actions."""
-    verb = code[0]
+def _act(m: State, code: Code, events: Events) -> None:
     m.acted += 1
-    if verb == REST:
-        rest(m, events)
-    elif verb == ATTACK:
-        attacks.attack(m, code[1], code[2], 0, events)
-    elif verb == CAST:
-        attacks.cast(m, code[1], code[2], events)
-    elif verb == SEARCH:
-        rooms.search(m, code[1], events)
-    elif verb == DISARM:
-        rooms.disarm(m, events)
-    else:
-        assert verb == USE
-        attacks.heroic(m, code[1], events)
+    _ACTIONS[code[0]](m, code, events)
 
 
-def rest(m: State, events: Events) -> None:
+def _rest(m: State, code: Code, events: Events) -> None:
     """TE-ACT-01."""
     hero = m.active
     mat = m.content.mats[m.heroes[hero]]
@@ -229,14 +224,93 @@ def rest(m: State, events: Events) -> None:
     m.frames.append((AFTER_REST,))
 
 
-def after_rest_moves(m: State) -> list[Move]:
+def _after_rest_moves(m: State, seat: Seat) -> list[Move]:
     """Triggers with a rest, if they could give anything."""
     hero = m.active
     mat = m.content.mats[m.heroes[hero]]
     if m.health[hero] == mat.health and m.focus[hero] == mat.focus:
         return []
-    found = triggers(m, ("after",))
+    found = triggers(m)
     return [*(m.words.trigger[at][0] for at, _ in found), m.words.ready] if found else []
+
+
+def _search(m: State, code: Code, events: Events) -> None:
+    rooms.search(m, code[1], events)
+
+
+_ACTIONS: dict[int, Callable[[State, Code, Events], None]] = {
+    v.REST: _rest,
+    v.SEARCH: _search,
+    v.DISARM: lambda m, code, events: rooms.disarm(m, events),
+    v.ATTACK: lambda m, code, events: aiming.attack(m, code[1], code[2], 0, events),
+    v.CAST: lambda m, code, events: aiming.cast(m, code[1], code[2], events),
+    v.USE: lambda m, code, events: aiming.heroic(m, code[1], events),
+}
+
+
+# The turn itself
+
+
+def _search_somehow(m: State, code: Code, events: Events) -> None:
+    (_search if rooms.here(m).free else _hero_action)(m, code, events)
+
+
+def _use(m: State, code: Code, events: Events) -> None:
+    if m.content.uses[code[1]].test is None:
+        free.use_ability(m, code[1], code[2], events)
+    else:
+        _hero_action(m, code, events)
+
+
+def _answer(
+    verb: int,
+    do: Callable[[State, Code, Events], None],
+    conditions: Conditions,
+    near: Callable[[State, Seat], Iterable[Move]],
+) -> Answer[State]:
+    """Whatever is done in between, a hand card may be switched once more (TE-FRE-03)."""
+
+    def carry_out(m: State, seat: Seat, code: Code, events: Events) -> None:
+        m.switched = False
+        do(m, code, events)
+
+    return Answer(verb, carry_out, conditions, near)
+
+
+_ANSWERS = (
+    _answer(v.GO, lambda m, code, events: movement.go(m, code[1], events), movement.STEP, lambda m, seat: m.words.go),
+    _answer(
+        v.STOP,
+        lambda m, code, events: lair.end_movement(m, SAID_SO),
+        (UNCROWDED, Condition("TE-LAIR-14", "stop_without_effect", lambda m, seat, code: lair.waits(m))),
+        lambda m, seat: [m.words.stop],
+    ),
+    _answer(v.END, lambda m, code, events: end_turn(m), (UNCROWDED,), lambda m, seat: [m.words.end]),
+    _answer(v.REST, _hero_action, HERO_ACTION, lambda m, seat: [m.words.rest]),
+    _answer(v.SEARCH, _search_somehow, rooms.SEARCH_NOW, lambda m, seat: m.words.search),
+    _answer(v.DISARM, _hero_action, rooms.DISARM_NOW, lambda m, seat: [m.words.disarm]),
+    _answer(v.ATTACK, _hero_action, aiming.ATTACK_CONDITIONS, aiming.attacks_near),
+    _answer(v.CAST, _hero_action, aiming.CAST_CONDITIONS, aiming.casts_near),
+    _answer(v.USE, _use, free.USE_NOW, free.uses_near),
+    USE_TRIGGER,
+    _answer(v.TELEPORT, _go_through_portal, _PORTAL, movement.portals_near),
+    _answer(v.EXPLORE, _explore, _EXPLORE, lambda m, seat: [m.words.explore]),
+    _answer(v.LURE, _lure, _LURE, lambda m, seat: [m.words.lure]),
+    _answer(v.SWITCH, lambda m, code, events: loot.switch_hands(m, events), _SWITCH, lambda m, seat: [m.words.switch]),
+    _answer(
+        v.DISCARD,
+        lambda m, code, events: loot.discard(m, m.active, code[1], code[2], events, "TE-FRE-03"),
+        _DISCARD,
+        loot.discards_near,
+    ),
+)
+
+
+def _ends_fainting(m: State, events: Events) -> bool:
+    """TE-DMG-09: the turn of who faints is over."""
+    if m.fainted:
+        end_turn(m)
+    return m.fainted
 
 
 # Turn by turn
@@ -251,7 +325,7 @@ def end_turn(m: State) -> None:
         lair.end_movement(m, SAID_SO)
 
 
-def next_hero(m: State, events: Events) -> None:
+def _next_hero(m: State, events: Events) -> None:
     """TE-TRN-08, TE-TRN-09: what lasted for the turn is over; the next one in order, unconscious or not."""
     if m.active != NONE:
         hero = m.active
@@ -269,3 +343,24 @@ def next_hero(m: State, events: Events) -> None:
         m.tell(events, "TE-DMG-05", "must_rest", m.active)
         gain(m, m.active, mat.rest_health, mat.rest_focus, events, "TE-DMG-05")
         m.acted = 1
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(NEXT_HERO, _next_hero),
+    decision(
+        TURN,
+        asks_hero("TE-TRN-01", "turn", lambda m, frame: {"act": m.act}),
+        *_ANSWERS,
+        moves=_moves,
+        unless=_ends_fainting,
+    ),
+    Task(BEGIN_ACTION, _begin_action),
+    decision(
+        AFTER_REST,
+        asks_hero("TE-ACT-01", "after_rest"),
+        USE_TRIGGER,
+        READY,
+        moves=_after_rest_moves,
+        unless=either(fainted, nothing_to_do),
+    ),
+)

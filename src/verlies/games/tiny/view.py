@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from verlies.games.tiny import chances, enemies, flow, loot, movement, trials, turn
+from verlies.games.tiny import chances, enemies, loot, movement, needs, trials, turn
 from verlies.games.tiny import state as s
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import ANY, KINDS, SKILLS, Test
@@ -156,7 +156,7 @@ def _budget(m: State) -> Data:
         "speed": movement.speed_left(m),
         "spent": m.spent,
         "halted": bool(m.halted),
-        "actions": turn.actions_left(m),
+        "actions": needs.actions_left(m),
         "dazed": m.dazed,
     }
 
@@ -322,7 +322,7 @@ def _test(m: State, frame: tuple[int, ...]) -> Data:
             for foe, _ in m.foes()
             if kind == s.ATTACK_TEST and m.aim >> foe & 1
         },
-        "cost": flow.cost(m),
+        "cost": trials.cost(m),
         "guard": m.guard,
         "taken": list(m.taken) if m.taken else None,
         "result": m.result_now if m.taken else None,
@@ -408,7 +408,7 @@ def _chances(m: State, frame: tuple[int, ...]) -> Data:
     if frame[0] not in (s.TURN, s.BEFORE_ROLL, s.PICK_SKILL, s.ATTACK_NOW, s.AS_FREE):
         return {}
     found: Data = {}
-    moves, rolling = m.moves(flow.decides(m, frame)), _when_rolling(m, frame)
+    moves, rolling = m.moves(m.active), _when_rolling(m, frame)
     if rolling is not m:
         awake = rolling.active == m.active and not rolling.fainted
         left = turn.hero_actions(rolling) if awake else []
@@ -426,7 +426,7 @@ def _when_rolling(m: State, frame: tuple[int, ...]) -> State:
         return m
     later = m.copy()
     end_movement(later, s.ACTED)
-    later.settle(None)
+    later._settle(None)
     return later
 
 

@@ -20,12 +20,13 @@ from math import factorial
 from verlies.core.errors import ContentError
 from verlies.core.moves import Move
 from verlies.core.odds import BagOdds, Luck, Rng, TableOdds
-from verlies.games.tiny.abilities import SKILLS
+from verlies.core.vocabulary import Vocabulary
+from verlies.games.tiny.abilities import ANY, SKILLS
 from verlies.games.tiny.content import TinyContent
 from verlies.games.tiny.printed import ARMOUR, HAND, SPACES
-from verlies.games.tiny.ways import CELLS, SIDE
+from verlies.games.tiny.ways import CELLS, SIDE, START
 
-# What a move does: the first number of its code.
+# Verbs.
 (
     GO, STOP, END, REST, SEARCH, DISARM, ATTACK, CAST, USE, TRIGGER, TELEPORT, EXPLORE, LURE, SWITCH, DISCARD, SKILL,
     ROLL, CHANGE, RESULT, PAY, DECLINE, READY, REVEAL, TURN, DRAW, TAKE, KEEP, LEAVE, REWARD, FELL, HIT, HEAL, ANSWER,
@@ -36,7 +37,7 @@ from verlies.games.tiny.ways import CELLS, SIDE
 GOBLINS = 4
 BOSS_FOE = 63
 """Foes: goblins 0 to 3 by slot, minions from 4 on, the boss."""
-ALL = 64
+ALL = 126
 NOBODY = 127
 HEROES = 64
 """In the target of a spell: HEROES + number of the hero's mat."""
@@ -59,7 +60,7 @@ class MixedOdds:
 
     __slots__ = ("bags", "name", "total", "weights", "words")
 
-    def __init__(self, name: str, words: Vocabulary, bags: tuple[bytes, bytes], weights: tuple[int, int]) -> None:
+    def __init__(self, name: str, words: TinyVocabulary, bags: tuple[bytes, bytes], weights: tuple[int, int]) -> None:
         self.name = name
         self.words = words
         self.bags = bags
@@ -94,13 +95,12 @@ class MixedOdds:
         return BagOdds("room" if which else self.name, self.bags[which], self.words.room, self.words.number)
 
 
-class Vocabulary:
-    """Tables of moves, and what each text means in numbers."""
+class TinyVocabulary(Vocabulary):
+    game = "tiny"
 
     def __init__(self, content: TinyContent) -> None:
+        super().__init__()
         self._content = content
-        self.moves: dict[str, Move] = {}
-        self.code: dict[str, tuple[int, ...]] = {}
         self.foe_names = {slot: f"g{slot + 1}" for slot in range(GOBLINS)}
         self.foe_names |= {GOBLINS + at: name for at, name in enumerate(content.minion_ids)}
         self.foe_names[BOSS_FOE] = "boss"
@@ -109,31 +109,31 @@ class Vocabulary:
         self._targets()
         self._cards()
         self._dealer()
+        self.send(0, START, 0)
+        self.examples = self.one_of_each()
+        """Made once, before the foes' other ways, which are made when they are needed."""
 
-    def _make(self, text: str, *code: int) -> Move:
+    def make(self, text: str, *code: int) -> Move:
         if self.code.get(text, code) != code:
             raise ContentError(f"{self._content.folder}: the move {text!r} could mean two things")
-        move = self.moves[text] = Move(text, "tiny")
-        self.code[text] = code
-        return move
+        return super().make(text, *code)
 
     def _words(self) -> None:
-        make = self._make
+        make, row = self.make, self.row
         self.stop, self.end, self.rest = make("stop", STOP), make("end", END), make("rest", REST)
         self.disarm, self.explore, self.lure = make("disarm", DISARM), make("explore", EXPLORE), make("lure", LURE)
         self.switch, self.roll, self.pay = make("switch", SWITCH), make("roll", ROLL), make("pay", PAY)
         self.decline, self.ready, self.leave = make("decline", DECLINE), make("ready", READY), make("leave", LEAVE)
-        self.go = [make(f"go {name}", GO, at) for at, name in enumerate(PLACE_NAMES)]
-        self.portal = [make(f"portal {name}", TELEPORT, at) for at, name in enumerate(CELL_NAMES)]
-        self.reveal = [make(f"reveal {name}", REVEAL, at) for at, name in enumerate(CELL_NAMES)]
-        self.search = [make(f"search {skill}", SEARCH, at) for at, skill in enumerate(SKILLS[:3])]
-        self.search.append(make("search", SEARCH, 3))
-        self.skill = [make(f"skill {skill}", SKILL, at) for at, skill in enumerate(SKILLS[:3])]
-        self.turn = [make(f"turn {name}", TURN, mask) for mask, name in enumerate(EXIT_NAMES)]
-        self.draw = [make(f"draw {kind}", DRAW, at) for at, kind in enumerate(CARD_KINDS)]
-        self.reward = [make(f"reward {at + 1}", REWARD, at) for at in range(3)]
-        self.hit = [make(f"hit {mark}", HIT, mark) for mark in range(13)]
-        self.heal = [make(f"heal {mark}", HEAL, mark) for mark in range(13)]
+        self.go = row("go", GO, PLACE_NAMES)
+        self.portal = row("portal", TELEPORT, CELL_NAMES)
+        self.reveal = row("reveal", REVEAL, CELL_NAMES)
+        self.search = [*row("search", SEARCH, SKILLS[:ANY]), make("search", SEARCH, ANY)]
+        self.skill = row("skill", SKILL, SKILLS[:ANY])
+        self.turn = row("turn", TURN, EXIT_NAMES)
+        self.draw = row("draw", DRAW, CARD_KINDS)
+        self.reward = row("reward", REWARD, "123")
+        self.hit = row("hit", HIT, map(str, range(13)))
+        self.heal = row("heal", HEAL, map(str, range(13)))
         self.change = {
             (a, b): make(f"change {a} {b}", CHANGE, a, b) for a in range(1, 7) for b in range(1, 7) if a != b
         }
@@ -148,10 +148,10 @@ class Vocabulary:
         self.extra = self._by_foe("extra", EXTRA)
 
     def _by_foe(self, verb: str, number: int) -> dict[int, Move]:
-        return {foe: self._make(f"{verb} {name}", number, foe) for foe, name in self.foe_names.items()}
+        return {foe: self.make(f"{verb} {name}", number, foe) for foe, name in self.foe_names.items()}
 
     def _targets(self) -> None:
-        content, make = self._content, self._make
+        content, make = self._content, self.make
         heroes = dict(enumerate(content.hero_ids))
         self.attack = [
             {
@@ -180,10 +180,10 @@ class Vocabulary:
             self.trigger.append(
                 {face: make(f"use {trigger.source}{name}", TRIGGER, at, face) for face, name in names.items()}
             )
-        self.hero = [make(f"hero {name}", HERO, hero) for hero, name in heroes.items()]
+        self.hero = self.row("hero", HERO, content.hero_ids)
 
     def _cards(self) -> None:
-        content, make = self._content, self._make
+        content, make = self._content, self.make
         loot, spells, slots = content.loot_ids, content.spell_ids, content.loot_slot
         self.discard = (
             [make(f"discard {name}", DISCARD, 0, at) for at, name in enumerate(loot)],
@@ -208,14 +208,14 @@ class Vocabulary:
         )
 
     def _dealer(self) -> None:
-        content, make = self._content, self._make
-        self.first = [make(f"first {seat}", FIRST, seat) for seat in range(4)]
-        self.room = [make(f"room {name}", ROOM, at) for at, name in enumerate(content.room_ids)]
-        self.goblin = [make(f"goblin {name}", GOBLIN, at) for at, name in enumerate(content.goblin_ids)]
-        self.minion = [make(f"minion {name}", MINION, at) for at, name in enumerate(content.minion_ids)]
-        self.boss = [make(f"boss {name}", BOSS, at) for at, name in enumerate(content.boss_ids)]
-        self.loot = [make(f"loot {name}", LOOT, at) for at, name in enumerate(content.loot_ids)]
-        self.spell = [make(f"spell {name}", SPELL, at) for at, name in enumerate(content.spell_ids)]
+        content, make, row = self._content, self.make, self.row
+        self.first = row("first", FIRST, map(str, range(4)))
+        self.room = row("room", ROOM, content.room_ids)
+        self.goblin = row("goblin", GOBLIN, content.goblin_ids)
+        self.minion = row("minion", MINION, content.minion_ids)
+        self.boss = row("boss", BOSS, content.boss_ids)
+        self.loot = row("loot", LOOT, content.loot_ids)
+        self.spell = row("spell", SPELL, content.spell_ids)
         self.number = {text: code[1] for text, code in self.code.items() if len(code) == 2}
         self.die = TableOdds([(make(f"die {face}", DIE, face), 1) for face in range(1, 7)])
         tails = {face: f" foe {name}" for face, name in FOE_FACES.items()}
@@ -235,7 +235,7 @@ class Vocabulary:
         names = [self.foe_names[foe], ROOM_NAMES[room]]
         names += [CELL_NAMES[cell] for cell in range(CELLS) if altars >> cell & 1]
         text = f"send {' '.join(names)}"
-        return self.moves.get(text) or self._make(text, SEND, foe, room, altars)
+        return self.moves.get(text) or self.make(text, SEND, foe, room, altars)
 
     def parse(self, text: str) -> Move | None:
         move = self.moves.get(text)

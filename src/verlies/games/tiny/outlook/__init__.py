@@ -63,7 +63,7 @@ def _end_of_turn(m: State) -> float:
     trial.fallen = 0
     before = _standing(trial)
     turn.end_turn(trial)
-    trial.settle(None)
+    trial._settle(None)
     return _standing(trial) - before
 
 

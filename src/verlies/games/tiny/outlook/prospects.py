@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from verlies.games.tiny import chances, flow, loot, movement, trials, turn
+from verlies.games.tiny import chances, loot, movement, needs, trials
 from verlies.games.tiny import state as s
 from verlies.games.tiny.abilities import ANY, Effect, Test
-from verlies.games.tiny.attacks import answerers, blow, spell_targets
+from verlies.games.tiny.aiming import spell_targets
+from verlies.games.tiny.attacks import answerers, blow
 from verlies.games.tiny.chances import Chance
 from verlies.games.tiny.outlook.might import best_fit
 from verlies.games.tiny.outlook.prices import (
@@ -101,7 +102,7 @@ def _best_blow(m: State, kind: int, extra: int) -> float:
 
 def options(m: State) -> float:
     """What the active hero could still do in this turn."""
-    if m.fainted or m.dazed or turn.actions_left(m) <= 0:
+    if m.fainted or m.dazed or needs.actions_left(m) <= 0:
         return 0.0
     hero, best = m.active, _rest(m) * 0.5
     room, left = m.hero_room(hero), movement.speed_left(m)
@@ -177,9 +178,9 @@ def _roll(m: State) -> float:
     chance = chances.running(m)
     assert chance is not None
     if trials.is_attack(m):
-        price = FOCUS_POINT * flow.cost(m) * chance.success / chance.total
+        price = FOCUS_POINT * trials.cost(m) * chance.success / chance.total
         return _value(m, chance, m.aim) - price
-    return _value(m, chance) - (FREE_SEARCH if flow.must_pay(m) else 0.0)
+    return _value(m, chance) - (FREE_SEARCH if trials.must_pay(m) else 0.0)
 
 
 def _rolled(m: State) -> float:
@@ -221,8 +222,8 @@ def _blows(m: State, result: int, kind: int) -> float:
 def _success(m: State) -> float:
     """What the effects of success are worth, cost paid; nothing if they would not pay."""
     content, kind = m.content, m.test
-    price = FOCUS_POINT * flow.cost(m)
-    if flow.cost(m) > m.focus[m.active] + 1:
+    price = FOCUS_POINT * trials.cost(m)
+    if trials.cost(m) > m.focus[m.active] + 1:
         return 0.0
     if kind == s.CAST_TEST:
         script = content.spells[m.source].script
