@@ -17,10 +17,10 @@ from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.content import TOKENS, TOOLS
-from verlies.games.pathways.explore import ENDS, NAMES, new_path
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
 from verlies.games.pathways.solver import Best, Solver, Wish
+from verlies.games.pathways.walk import ENDS, NAMES, new_path
 
 CONTENT = GAME.folder / "content"
 BOOKS = ("SB-1", "SB-2", "SB-3", "SB-4", "SB-5", "SB-7", "SB-8", "SB-9", "SB-11", "SB-13", "SB-15")

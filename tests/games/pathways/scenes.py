@@ -5,8 +5,8 @@ from __future__ import annotations
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.moves import Move
 from verlies.games.pathways.content import TOKENS
-from verlies.games.pathways.explore import NAMES
 from verlies.games.pathways.faces import SIDES
+from verlies.games.pathways.walk import NAMES
 
 CELL = {"level": "U", "x": 1, "y": -2}
 HALL = {"letter": "B", "card": "S6"}
@@ -132,7 +132,7 @@ def _refusals() -> list[Refusal]:
         Refusal("PA-TID-04", "acted_on", card),
         Refusal("PA-TID-04", "not_laid", card),
         Refusal("PA-SPB-SB14", "not_to_trade", card),
-        Refusal("PA-SPB-SB14", "trade_too_dear", {**card, "other": "D601"}),
+        Refusal("PA-SPB-SB14", "trade_too_costly", {**card, "other": "D601"}),
         Refusal("PA-TID-02", "no_recycle", {"used": 1}),
         Refusal("PA-TID-03", "no_scissors", {"used": 1}),
         Refusal("PA-COO-13", "artefact_in_use", artefact),

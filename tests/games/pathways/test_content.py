@@ -209,7 +209,7 @@ def test_a_box_with_few_books_is_played(folder: Path) -> None:
     change(folder, "books.json", lambda data: data.update(records=data["records"][8:10], count=2))
     match = played(folder)
     assert match.over
-    assert {*match.books[0], *match.books[1], *match.rows[0], *match.stacks[0], *match.scrap[0]} == {9, 10}
+    assert {*match.books[0], *match.books[1], *match.rows[0], *match.stacks[0], *match.row_discards[0]} == {9, 10}
 
 
 @pytest.mark.rule("PA-COO-13")

@@ -337,7 +337,7 @@ def test_a7_keeps_one_card_a_round_if_it_can_pay_and_only_one_that_nothing_has_a
     poor.coins = [0, 0]
     explore(poor, {0: column_of("S1 S2"), 1: column_of("S1")})
     until(poor, s.TIDY)
-    assert refused(poor, 0, "porter S1") == ("PA-COO-02", "too_dear")
+    assert refused(poor, 0, "porter S1") == ("PA-COO-02", "too_costly")
     assert refused(poor, 1, "porter S1") == ("PA-COO-02", "no_porters")
 
 

@@ -181,17 +181,17 @@ def test_a_token_costs_1_a_book_2_a_dungeon_card_as_printed(move: str, price: in
 
 @pytest.mark.rule("PA-BUY-05")
 @pytest.mark.parametrize(
-    ("coins", "dearest"),
+    ("coins", "most"),
     [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 6)],
 )
-def test_there_is_no_credit(coins: int, dearest: int) -> None:
+def test_there_is_no_credit(coins: int, most: int) -> None:
     m = rich(coins)
     cards = [(f"card {name}", price) for price in (3, 4, 5, 6) for name in (f"D{price}02", f"top {price}")]
     for move, price in [("token pit", 1), ("book SB-2", 2), ("book top", 2), *cards]:
-        if price <= dearest:
+        if price <= most:
             assert move in m.moves(0)
         else:
-            assert refused(m, 0, move) == ("PA-BUY-05", "too_dear")
+            assert refused(m, 0, move) == ("PA-BUY-05", "too_costly")
 
 
 @pytest.mark.rule("PA-BUY-12")
@@ -314,15 +314,15 @@ def test_with_five_cards_in_hand_no_dungeon_card_can_be_bought() -> None:
 # Empty stacks
 
 
-def drained(kept: int, scrap: int, shown: int = 2) -> PathwaysMatch:
+def drained(kept: int, discarded: int, shown: int = 2) -> PathwaysMatch:
     """The row of price 3 has so many cards in its stack, so many in its discard, and all others are out of the game."""
     m = rich()
     rest = [*m.stacks[1]]
     m.rows[1] = m.rows[1][:shown]
-    m.stacks[1], m.scrap[1], m.box[1] = (
+    m.stacks[1], m.row_discards[1], m.box[1] = (
         bytes(rest[:kept]),
-        bytes(rest[kept : kept + scrap]),
-        bytes(rest[kept + scrap :]),
+        bytes(rest[kept : kept + discarded]),
+        bytes(rest[kept + discarded :]),
     )
     changed(m)
     return m
@@ -330,18 +330,18 @@ def drained(kept: int, scrap: int, shown: int = 2) -> PathwaysMatch:
 
 @pytest.mark.rule("PA-BUY-13")
 def test_an_empty_stack_is_made_of_what_was_discarded_of_its_kind() -> None:
-    m = drained(kept=0, scrap=3)
+    m = drained(kept=0, discarded=3)
     events = m.play(0, "card D301")
     assert told(events, "stack_made_anew") == [{"price": 3}]
     assert {str(move) for move in m.moves(DEALER)} == {"stall D303", "stall D304", "stall D305"}
     deal(m, "stall D304")
     assert row(m, 3) == {"price": 3, "cards": ["D302", "D304"], "stack": 2}
-    assert m.scrap[1] == b""
+    assert m.row_discards[1] == b""
 
 
 @pytest.mark.rule("PA-BUY-13")
 def test_the_last_card_of_a_stack_makes_it_anew_also_when_it_is_bought_unseen() -> None:
-    m = drained(kept=1, scrap=2)
+    m = drained(kept=1, discarded=2)
     m.play(0, "card top 3")
     assert told(deal(m, "stall D303"), "stack_made_anew") == [{"price": 3}]
     assert row(m, 3) == {"price": 3, "cards": ["D301", "D302"], "stack": 2}
@@ -350,7 +350,7 @@ def test_the_last_card_of_a_stack_makes_it_anew_also_when_it_is_bought_unseen() 
 
 @pytest.mark.rule("PA-BUY-13")
 def test_without_a_discard_the_row_stays_short_and_then_empty() -> None:
-    m = drained(kept=0, scrap=0)
+    m = drained(kept=0, discarded=0)
     assert refused(m, 0, "card top 3") == ("PA-BUY-13", "stack_empty")
     m.play(0, "card D301")
     assert m.turn == (1,), "nothing can be turned up"
@@ -363,7 +363,7 @@ def test_without_a_discard_the_row_stays_short_and_then_empty() -> None:
 
 @pytest.mark.rule("PA-BUY-13")
 def test_a_row_with_a_stack_is_not_filled_from_its_discard() -> None:
-    m = drained(kept=2, scrap=2)
+    m = drained(kept=2, discarded=2)
     assert not told(m.play(0, "card D301"), "stack_made_anew")
     assert {str(move) for move in m.moves(DEALER)} == {"stall D303", "stall D304"}
 

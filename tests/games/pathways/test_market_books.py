@@ -55,7 +55,7 @@ def test_with_a_third_book_one_of_the_other_two_must_go_and_the_buyer_says_which
     assert told(m.play(0, f"drop {dropped}"), "book_dropped") == [{"seat": 0, "book": dropped}]
     chance(m)
     assert set(books(m)) == {"SB-5", "SB-6", bought} - {dropped}
-    assert [m.content.book_ids[book] for book in m.scrap[BOOK_ROW]] == [dropped]
+    assert [m.content.book_ids[book] for book in m.row_discards[BOOK_ROW]] == [dropped]
     assert m.turn == (1,)
 
 
@@ -69,8 +69,8 @@ def test_a_just_bought_book_is_ready_for_use_also_when_it_was_used_before_it_was
     m.play(0, "book SB-1")
     m.play(0, "drop SB-10")
     chance(m)
-    m.rows[BOOK_ROW] += m.scrap[BOOK_ROW]
-    m.scrap[BOOK_ROW] = b""
+    m.rows[BOOK_ROW] += m.row_discards[BOOK_ROW]
+    m.row_discards[BOOK_ROW] = b""
     changed(m)
     m.play(0, "book SB-10")
     m.play(0, "drop SB-1")
@@ -166,8 +166,8 @@ def test_sb_10_is_ready_again_in_the_next_round() -> None:
 def test_sb_10_pays_the_coin_that_is_missing() -> None:
     m = owning("SB-10", coins=3)
     assert "card D401 SB-10" in m.moves(0)
-    assert refused(m, 0, "card D401") == ("PA-BUY-05", "too_dear")
-    assert refused(m, 0, "card D501 SB-10") == ("PA-BUY-05", "too_dear")
+    assert refused(m, 0, "card D401") == ("PA-BUY-05", "too_costly")
+    assert refused(m, 0, "card D501 SB-10") == ("PA-BUY-05", "too_costly")
 
 
 @pytest.mark.rule("PA-SPB-SB10")
@@ -227,7 +227,7 @@ def test_sb_16_never_gives_the_same_kind_twice_and_only_its_owner_a_second_one()
 @pytest.mark.rule("PA-SPB-SB16", "PA-BUY-14")
 def test_sb_16_needs_a_purchase() -> None:
     m = owning("SB-16", coins=0)
-    assert refused(m, 0, "token pit lock") == ("PA-BUY-05", "too_dear")
+    assert refused(m, 0, "token pit lock") == ("PA-BUY-05", "too_costly")
 
 
 @pytest.mark.rule("PA-SPB-01")

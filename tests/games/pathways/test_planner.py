@@ -13,12 +13,12 @@ from games.pathways.table import column, exploring, laid
 from verlies.bots import arena, make
 from verlies.games.pathways import planner, values
 from verlies.games.pathways.architect import Architect, Tools
-from verlies.games.pathways.explore import new_path
 from verlies.games.pathways.faces import COIN, KEY
 from verlies.games.pathways.layout import fault
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.path import COUNTS, Path
 from verlies.games.pathways.solver import Solver, Wish
+from verlies.games.pathways.walk import new_path
 
 COINS = Wish(tuple(1.0 if kind == COIN else 0.0 for kind in range(COUNTS)), 0.5)
 

@@ -29,7 +29,6 @@ from games.pathways.table import column, exploring, face, laid, new, play, refus
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
-from verlies.games.pathways import questions
 from verlies.games.pathways import state as s
 from verlies.games.pathways.content import TOKENS
 from verlies.games.pathways.match import PathwaysMatch
@@ -72,8 +71,9 @@ def test_moves_and_refusals_agree_in_positions_of_many_games(seats: int, options
             if not match.turn:
                 break
             if match.turn == (DEALER,):
-                assert isinstance(match, PathwaysMatch)
-                assert questions.chance(match)[0].startswith("PA-")
+                prompt = match.prompt(DEALER)
+                assert prompt is not None
+                assert prompt.rule.startswith("PA-")
             elif rng.random() < (0.05 if match.frames[-1][0] == s.EXPLORE else 0.3):
                 kinds.add(match.frames[-1][0])
                 conformance.check_moves(match, rng)
@@ -238,7 +238,7 @@ def test_a_token_is_refused_by_its_price_by_the_stock_or_by_the_book_that_is_mis
     m.coins[0] = 0
     changed(m)
     for text in ("token lock", "token lock monster"):
-        assert refusal(m, 0, text) == ("PA-BUY-05", "too_dear", {"cost": 1, "coins": 0})
+        assert refusal(m, 0, text) == ("PA-BUY-05", "too_costly", {"cost": 1, "coins": 0})
     m.used[0] = 1 << 16
     changed(m)
     assert refusal(m, 0, "token lock monster") == ("PA-SPB-01", "book_used", {"book": "SB-16"})
@@ -255,10 +255,10 @@ def test_a_book_or_card_is_refused_by_what_keeps_it_from_the_buyer() -> None:
     m.coins[0] = 1
     changed(m)
     for text, cost in {"book SB-1": 2, "book top": 2, "card D301": 3, "card top 5": 5, "card D602": 6}.items():
-        assert refusal(m, 0, text) == ("PA-BUY-05", "too_dear", {"cost": cost, "coins": 1})
+        assert refusal(m, 0, text) == ("PA-BUY-05", "too_costly", {"cost": cost, "coins": 1})
     own(m, 0, "SB-10")
     for text, cost in {"card D301 SB-10": 2, "card top 5 SB-10": 4, "card D301": 3}.items():
-        assert refusal(m, 0, text) == ("PA-BUY-05", "too_dear", {"cost": cost, "coins": 1})
+        assert refusal(m, 0, text) == ("PA-BUY-05", "too_costly", {"cost": cost, "coins": 1})
     m.stacks[0] = m.stacks[4] = b""
     changed(m)
     assert refusal(m, 0, "book top") == ("PA-BUY-13", "stack_empty", {"price": None})
@@ -308,7 +308,7 @@ def test_coins_go_to_others_once_a_turn_and_only_together() -> None:
     assert refusal(m, 0, "give 1 1") == ("PA-COO-05", "given_already", {"seat": 1})
     less = next(group for group in m.content.groups if group.effect == "discount_first").number
     for text, cost in {"card top 6": 6, "book top": 2}.items():
-        assert refusal(m, 0, text) == ("PA-BUY-05", "too_dear", {"cost": cost - less, "coins": 0})
+        assert refusal(m, 0, text) == ("PA-BUY-05", "too_costly", {"cost": cost - less, "coins": 0})
 
 
 @pytest.mark.rule("PA-COO-06", "PA-DRW-03")
@@ -406,7 +406,7 @@ def test_a_book_tidies_one_card_that_lies_there_and_is_paid() -> None:
     changed(m)
     cost = m.content.book_coins[17]
     assert cost > 0
-    assert refusal(m, 0, "book SB-17 S2") == ("PA-SPB-SB17", "too_dear", {"cost": cost, "coins": 0})
+    assert refusal(m, 0, "book SB-17 S2") == ("PA-SPB-SB17", "too_costly", {"cost": cost, "coins": 0})
     assert refusal(m, 0, "porter S2") == ("PA-COO-02", "no_porters", {})
     m = tidying()
     for book in ("SB-6", "SB-17"):
@@ -424,7 +424,7 @@ def test_porters_keep_one_card_that_lies_there_and_are_paid() -> None:
     other.coins[0] = 0
     changed(other)
     price = other.content.groups[other.groups[0]].number
-    assert refusal(other, 0, "porter S1") == ("PA-COO-02", "too_dear", {"cost": price, "coins": 0})
+    assert refusal(other, 0, "porter S1") == ("PA-COO-02", "too_costly", {"cost": price, "coins": 0})
     assert refusal(tidying(groups="A8 A7"), 0, "porter S1") == ("PA-COO-02", "no_porters", {})
 
 
@@ -438,5 +438,5 @@ def test_a_card_is_traded_for_one_on_display_that_costs_no_more() -> None:
     until(m, s.TRADE)
     assert refusal(m, 0, "trade D301 D302") == ("PA-SPB-SB14", "not_to_trade", {"card": "D301"})
     assert refusal(m, 0, "trade D401 D310") == ("PA-SPB-SB14", "not_on_display", {"card": "D310"})
-    dear = {"card": "D401", "other": "D501"}
-    assert refusal(m, 0, "trade D401 D501") == ("PA-SPB-SB14", "trade_too_dear", dear)
+    cards = {"card": "D401", "other": "D501"}
+    assert refusal(m, 0, "trade D401 D501") == ("PA-SPB-SB14", "trade_too_costly", cards)

@@ -254,7 +254,7 @@ def test_a_token_from_sb_13_beyond_the_stock_is_removed_when_it_is_returned() ->
     assert columns(m, "main")[0] == [6], "both monsters were overcome with tokens"
     assert (m.stock, m.tokens[0]) == ((5, 5, 5, 5), (0, 0, 0, 0))
     assert player(m, 0)["books"] == [], "the book has gone to the box"
-    everywhere = [*m.rows[s.BOOK_ROW], *m.stacks[s.BOOK_ROW], *m.scrap[s.BOOK_ROW]]
+    everywhere = [*m.rows[s.BOOK_ROW], *m.stacks[s.BOOK_ROW], *m.row_discards[s.BOOK_ROW]]
     assert m.content.book_ids.index("SB-13") not in everywhere
     assert m.status() == []
 

@@ -10,13 +10,13 @@ import pytest
 from games.pathways.table import Face, column, exploring, face, laid, ring, walk
 from verlies.games.pathways.architect import Architect, Tools
 from verlies.games.pathways.content import PathwaysContent
-from verlies.games.pathways.explore import new_path, step_move
 from verlies.games.pathways.faces import BARREL, COIN, KEY, LOCK, MONSTER, PIT, PORTAL, ROOM, STAIRS
 from verlies.games.pathways.layout import fault
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
 from verlies.games.pathways.path import COUNTS, Path
 from verlies.games.pathways.solver import Best, Solver, Wish
+from verlies.games.pathways.walk import new_path, step_move
 
 KINDS = {
     "barrel": BARREL, "coin": COIN, "key": KEY, "lock": LOCK, "monster": MONSTER, "pit": PIT, "portal": PORTAL,

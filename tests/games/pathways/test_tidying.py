@@ -225,7 +225,7 @@ def test_the_market_is_renewed_at_the_end_of_round_3_and_no_other(number: int) -
         assert not set(old["cards"]) & set(new["cards"])
         assert new["stack"] == old["stack"] - 2
     assert after["tokens"] == before["tokens"]
-    assert [len(pile) for pile in m.scrap] == [2, 2, 2, 2, 2]
+    assert [len(pile) for pile in m.row_discards] == [2, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("PA-TID-07", "PA-BUY-13")
@@ -286,7 +286,7 @@ def test_sb_17_keeps_one_laid_card_for_two_coins() -> None:
 @pytest.mark.rule("PA-SPB-SB17")
 def test_sb_17_needs_two_coins_and_found_ones_will_do() -> None:
     m = tidying("y...", "....", books=("SB-17",), coins=1)
-    assert refused(m, 0, "book SB-17 S1") == ("PA-SPB-SB17", "too_dear")
+    assert refused(m, 0, "book SB-17 S1") == ("PA-SPB-SB17", "too_costly")
     assert moves(m) == {"recycle S1", "recycle S2", "done"}
     m = tidying("c...", "....", books=("SB-17",), coins=1)
     assert "book SB-17 S1" in m.moves(0)

@@ -93,8 +93,8 @@ def test_the_card_goes_to_the_box_and_one_on_display_comes_to_hand_for_nothing(o
 
 @pytest.mark.rule("PA-SPB-SB14")
 @pytest.mark.parametrize("other", ["D501", "D602"])
-def test_a_dearer_card_cannot_be_had(other: str) -> None:
-    assert refused(trading(), 0, f"trade D401 {other}") == ("PA-SPB-SB14", "trade_too_dear")
+def test_a_card_that_costs_more_cannot_be_had(other: str) -> None:
+    assert refused(trading(), 0, f"trade D401 {other}") == ("PA-SPB-SB14", "trade_too_costly")
 
 
 @pytest.mark.rule("PA-SPB-SB14")

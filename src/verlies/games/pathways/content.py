@@ -41,6 +41,8 @@ BOOKS = (
     "keep_card",
 )  # fmt: skip
 """What books do; PA-SPB-SB1 to PA-SPB-SB17."""
+REMOVE, CHEAPER, PEEKING, EXCHANGE, PAIR, HOLD = 6, 10, 12, 14, 16, 17
+"""The numbers of those that are for no path."""
 GROUPS = ("start_item", "discount_first", "draw_extra", "keep_card", "cross_once")
 ARTEFACTS = (
     "start_item", "coins_each_round", "draw_extra", "second_line", "free_pits", "pass_monsters", "free_locks",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from verlies.core.moves import Move
 from verlies.games.pathways.faces import (
     BARREL,
     EMPTY,
@@ -83,15 +84,14 @@ class Dungeon:
     """Places are numbers: corridor cells first, then rooms."""
 
     __slots__ = (
-        "at", "barrels", "cells", "covered", "doors", "faces", "halls", "hollows", "lairs", "names", "ops", "pits",
-        "portals", "rooms", "stairs",
+        "at", "barrels", "cells", "covered", "doors", "faces", "halls", "hollows", "lairs", "names", "pits", "portals",
+        "rooms", "stairs",
     )  # fmt: skip
 
     def __init__(self, laid: tuple[tuple[Face, int, int], ...]) -> None:
         self.faces = laid
-        self.names: dict[tuple[int, ...], str] = {}
-        self.ops: dict[str, tuple[int, ...]] = {}
-        """Operations of a path in words, and back, as they come up."""
+        self.names: dict[tuple[int, ...], Move] = {}
+        """The moves of operations of a path, as they come up."""
         self.at: dict[tuple[int, int, int], int] = {}
         """Corridor cells by level, x and y."""
         self.rooms: dict[tuple[int, str], int] = {}
@@ -149,17 +149,26 @@ class Dungeon:
                     return self.rooms[card, room.letter]
         return NONE
 
+    def _line(self, cell: Cell, side: int) -> list[tuple[int, int]]:
+        """The column or row of a cell, the end on this side last."""
+        dx, dy = STEP[side]
+        line = [(x, y) for x, y in self.covered if (x == cell.x if dy else y == cell.y)]
+        return sorted(line, key=lambda spot: dx * spot[0] + dy * spot[1])
+
+    def outermost(self, place: int, side: int) -> bool:
+        """Whether no card covers anything beyond a cell on this side."""
+        cell = self.cells[place]
+        return self._line(cell, side)[-1] == (cell.x, cell.y)
+
     def round(self, place: int, side: int) -> int:
         """PA-SPB-SB11, PA-SPB-SB15: the cell at the other extreme of a column or row, if both ends are open ports."""
         cell = self.cells[place]
         if not cell.ports >> side & 1:
             return NONE
-        dx, dy = STEP[side]
-        line = [(x, y) for x, y in self.covered if (x == cell.x if dy else y == cell.y)]
-        along = [dx * x + dy * y for x, y in line]
-        if max(along) != dx * cell.x + dy * cell.y:
+        line = self._line(cell, side)
+        if line[-1] != (cell.x, cell.y):
             return NONE
-        x, y = line[along.index(min(along))]
+        x, y = line[0]
         there = self.at.get((cell.level, x, y), NONE)
         return there if there != NONE and self.cells[there].ports >> (side + 2) % 4 & 1 else NONE
 

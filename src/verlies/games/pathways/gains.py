@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from verlies.core.events import Gain
-from verlies.games.pathways import coop, explore, values
+from verlies.games.pathways import explore, missions, values, walk
 from verlies.games.pathways.content import BOOKS, TOOLS, Mission
 from verlies.games.pathways.path import LEFT, Path
 from verlies.games.pathways.state import (
@@ -82,7 +82,7 @@ def _finds(m: State, path: Path) -> list[Gain]:
 
 
 def _listed(counts: Sequence[int]) -> list[dict[str, Any]]:
-    return [{"kind": explore.NAMES[kind], "number": number} for kind, number in enumerate(counts) if number]
+    return [{"kind": walk.NAMES[kind], "number": number} for kind, number in enumerate(counts) if number]
 
 
 def _second(m: State, path: Path) -> float:
@@ -116,7 +116,7 @@ def _sent(m: State, before: State, seat: int) -> list[Gain]:
     for each in assigned:
         mission, name = content.missions[each], content.mission_ids[each]
         crew = [other for other in range(m.seats) if other == seat or each in before.assigned[other]]
-        if coop.achieved(before, mission, crew):
+        if missions.achieved(before, mission, crew):
             found.append(Gain("mission_done", {"mission": name}))
         elif path is not None:
             _, have, need = _share(m, mission, path)
@@ -126,7 +126,7 @@ def _sent(m: State, before: State, seat: int) -> list[Gain]:
 
 def _share(m: State, mission: Mission, path: Path) -> tuple[float, int, int]:
     """How much of a mission a path does alone: the part, what it brings, what is needed."""
-    needs = coop.needs(m, mission)
+    needs = missions.needs(m, mission)
     have = sum(min(number, sum(path.counts[kind] for kind in kinds)) for kinds, number in needs)
     need = sum(number for _, number in needs)
     whole = have >= need and (path.end == LEFT or not mission.must_exit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from verlies.core.odds import Rng
-from verlies.games.pathways import explore
+from verlies.games.pathways import explore, lay, walk
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State, added
 
@@ -14,7 +14,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """Change `m` into one of the matches that `seat` cannot tell from it."""
     others = [other for other in range(m.seats) if other != seat]
     frame = m.frames[-1] if m.frames else (NONE,)
-    secret = frame[0] == EXPLORE and not explore.in_the_open(m)
+    secret = frame[0] == EXPLORE and not m.in_the_open
     if secret:
         for other in others:
             m.hands[other] = added(m.hands[other], *(placement.card for placement in m.laid[other]))
@@ -84,7 +84,7 @@ def _build(m: State, other: int, rng: Rng) -> None:
         m.hands[other] = bytes(card for card in m.hands[other] if card != placement.card)
     if not m.laid[other] or explore.racing(m):
         return
-    path = explore.new_path(m, other)
+    path = walk.new_path(m, other)
     while True:
         ops = list(path.options())
         if not ops or (path.head != NONE and rng.random() * (len(ops) + 1) < 1):
@@ -94,4 +94,4 @@ def _build(m: State, other: int, rng: Rng) -> None:
 
 
 def _spots(m: State, other: int) -> list[Placement]:
-    return [Placement(card, *spot) for card in m.hands[other] for spot in explore.spots(m, m.laid[other], card)]
+    return [Placement(card, *spot) for card in m.hands[other] for spot in lay.spots(m, m.laid[other], card)]

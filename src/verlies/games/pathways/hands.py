@@ -1,16 +1,32 @@
-"""Phase C: hands are filled (PA-DRW)."""
+"""Phase C: hands are filled, and two may exchange a card (PA-DRW, PA-COO-06)."""
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
+from verlies.core.events import Event
+from verlies.core.odds import without
+from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import coop
-from verlies.games.pathways.state import DRAW, FILL, PEEK, SHED, SWAP, Events, State, added, give_up, kinds
+from verlies.games.pathways import vocabulary as v
+from verlies.games.pathways.conditions import declines, in_hand, is_seat
+from verlies.games.pathways.content import PEEKING
+from verlies.games.pathways.dealer import draws
+from verlies.games.pathways.state import (
+    DRAW,
+    FILL,
+    HANDS,
+    NONE,
+    OFFER,
+    PEEK,
+    SHED,
+    SWAP,
+    State,
+    added,
+    give_up,
+    some_cards,
+)
 
-PEEKING = 12
-"""PA-SPB-SB12."""
 
-
-def begin(m: State) -> None:
+def begin(m: State, events: Events) -> None:
     """PA-DRW-01: in the order of seats; it makes no difference."""
     m.frames.pop()
     if m.coop and m.seats > 1:
@@ -42,12 +58,18 @@ def _filled(m: State, seat: int) -> None:
 
 
 def most(m: State, seat: int) -> int:
-    """So many cards are drawn."""
+    """Up to how many cards a hand is filled."""
     return int(m.content.board["hand"]) + coop.gain(m, seat, "draw_extra")
 
 
-def drawn(m: State, seat: int, card: int) -> None:
-    """PA-SPB-SB12: the first card may be turned down."""
+def _draw(m: State, card: int, events: Events) -> None:
+    """PA-DRW-01; PA-SPB-SB12: the first card may be turned down."""
+    _, seat = m.frames.pop()
+    m.decks[seat] = without(m.decks[seat], card)
+    if events is not None:
+        unseen = Event("PA-DRW-01", "card_drawn_unseen", {"seat": seat})
+        args = {"seat": seat, "card": m.content.card_ids[card]}
+        events.append(Event("PA-DRW-01", "card_drawn", args, (seat,), unseen))
     _, _, first = m.frames[-1]
     m.frames[-1] = (FILL, seat, 0)
     if first and m.ready(seat, PEEKING):
@@ -56,24 +78,126 @@ def drawn(m: State, seat: int, card: int) -> None:
         m.hands[seat] = added(m.hands[seat], card)
 
 
-def peek(m: State, seat: int, keep: bool, events: Events) -> None:
+# The card that is peeked at
+
+
+def _keep(m: State, seat: int, code: Code, events: Events) -> None:
     _, _, card = m.frames.pop()
-    if keep:
-        m.hands[seat] = added(m.hands[seat], card)
-        return
+    m.hands[seat] = added(m.hands[seat], card)
+
+
+def _toss(m: State, seat: int, code: Code, events: Events) -> None:
+    _, _, card = m.frames.pop()
     m.used[seat] |= 1 << PEEKING
     m.discards[seat] = added(m.discards[seat], card)
     m.tell(events, "PA-SPB-SB12", "card_tossed", seat=seat, card=m.content.card_ids[card])
 
 
-def shed_moves(m: State, seat: int) -> tuple[Move, ...]:
+KEEP_OR_TOSS = (
+    Answer[State](v.KEEP, _keep, near=lambda m, seat: [m.words.keep]),
+    Answer[State](v.TOSS, _toss, near=lambda m, seat: [m.words.toss]),
+)
+
+
+# A card too many
+
+
+def _shed(m: State, seat: int, code: Code, events: Events) -> None:
     """PA-DRW-03."""
-    return tuple(m.words.shed[card] for card in kinds(m.hands[seat]))
-
-
-def shed(m: State, seat: int, card: int, events: Events) -> None:
+    _, card = code
     give_up(m, seat, card)
     m.discards[seat] = added(m.discards[seat], card)
     m.tell(events, "PA-DRW-03", "card_shed", seat=seat, card=m.content.card_ids[card])
     if len(m.hands[seat]) <= m.content.board["hand"]:
         m.frames.pop()
+
+
+SHED_CARD = Answer[State](
+    v.SHED,
+    _shed,
+    (in_hand("PA-DRW-03"),),
+    near=lambda m, seat: [m.words.shed[card] for card in some_cards(m, seat)],
+)
+
+
+# Exchange of two cards (PA-COO-06)
+
+
+def _swap(m: State, seat: int, code: Code, events: Events) -> None:
+    m.frames.pop()
+    _, one, other = code
+    m.frames += [(OFFER, other, one), (OFFER, one, NONE)]
+    m.tell(events, "PA-COO-06", "swap_named", seat=seat, seats=[one, other])
+
+
+def _offer(m: State, seat: int, code: Code, events: Events) -> None:
+    """The first of the two chooses, then the other, and the cards change hands."""
+    _, _, other = m.frames.pop()
+    _, card = code
+    if other == NONE:
+        m.swapped = bytes((card,))
+        return
+    theirs = m.swapped[0]
+    m.swapped = b""
+    give_up(m, seat, card)
+    give_up(m, other, theirs)
+    for each, new in ((seat, theirs), (other, card)):
+        m.hands[each] = added(m.hands[each], new)
+        m.sure[each] = added(m.sure[each], new)
+    ids = m.content.card_ids
+    m.tell(events, "PA-COO-06", "swapped", seats=[seat, other], cards=[ids[card], ids[theirs]])
+
+
+def _other(m: State) -> int:
+    """With whom the one on turn exchanges a card: the second has the frame below."""
+    other = m.frames[-1][2]
+    return other if other != NONE else m.frames[-2][1]
+
+
+SWAP_CARDS = (
+    Answer[State](
+        v.SWAP,
+        _swap,
+        (
+            is_seat("PA-COO-06", 2),
+            Condition(
+                "PA-COO-06",
+                "hand_empty",
+                lambda m, seat, code: all(m.hands[each] for each in code[1:]),
+                lambda m, seat, code: {"seat": next(each for each in code[1:] if not m.hands[each])},
+            ),
+        ),
+        near=lambda m, seat: m.words.swap.values(),
+    ),
+    declines(v.NO_SWAP, lambda m: m.words.no_swap),
+)
+OFFER_CARD = Answer[State](
+    v.OFFER,
+    _offer,
+    (in_hand("PA-COO-06"),),
+    near=lambda m, seat: [m.words.offer[card] for card in some_cards(m, seat)],
+)
+STEPS: tuple[Step[State], ...] = (
+    Task(HANDS, begin),
+    Task(FILL, fill),
+    draws(
+        DRAW,
+        asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}),
+        lambda m: f"deck {m.frames[-1][1]}",
+        lambda m: m.decks[m.frames[-1][1]],
+        lambda m: m.words.draw,
+        _draw,
+    ),
+    Decision(
+        PEEK,
+        asks("PA-SPB-SB12", "peek", lambda m, seat: {"card": m.content.card_ids[m.frames[-1][2]]}),
+        *KEEP_OR_TOSS,
+    ),
+    Decision(
+        SHED,
+        asks("PA-DRW-03", "shed", lambda m, seat: {"left": len(m.hands[seat]) - m.content.board["hand"]}),
+        SHED_CARD,
+    ),
+    Decision(SWAP, asks("PA-COO-06", "swap"), *SWAP_CARDS),
+    Decision(OFFER, asks("PA-COO-06", "offer", lambda m, seat: {"seats": [_other(m)]}), OFFER_CARD),
+)

@@ -32,7 +32,7 @@ def _owned(m: State, seat: int) -> list[int]:
 def _cards(m: State) -> Iterator[str]:
     """Every card is in one place (PA-SET-03, PA-SET-04)."""
     starts = m.content.starts
-    market = [card for pile in (*m.rows[1:], *m.stacks[1:], *m.scrap[1:]) for card in pile]
+    market = [card for pile in (*m.rows[1:], *m.stacks[1:], *m.row_discards[1:]) for card in pile]
     owned = [_owned(m, seat) for seat in range(m.seats)]
     everywhere = Counter([*market, *(card for cards in owned for card in cards)])
     for card, name in enumerate(m.content.card_ids):
@@ -51,7 +51,9 @@ def _market(m: State) -> Iterator[str]:
     """PA-SET-02, PA-SET-03, PA-BUY-07."""
     shown = m.content.board["display"]
     for row, cards in enumerate(m.rows):
-        if row != BOOK_ROW and any(m.content.row_of[card] != row for card in (*cards, *m.stacks[row], *m.scrap[row])):
+        if row != BOOK_ROW and any(
+            m.content.row_of[card] != row for card in (*cards, *m.stacks[row], *m.row_discards[row])
+        ):
             yield f"market: row {row} holds what costs something else"
         if len(cards) > shown:
             yield f"market: row {row} shows too much"
@@ -61,7 +63,9 @@ def _market(m: State) -> Iterator[str]:
 
 def _books(m: State) -> Iterator[str]:
     """PA-BUY-09: every book is in one place, and nobody has more than two for long."""
-    there = Counter([*m.rows[BOOK_ROW], *m.stacks[BOOK_ROW], *m.scrap[BOOK_ROW], *(b for own in m.books for b in own)])
+    there = Counter(
+        [*m.rows[BOOK_ROW], *m.stacks[BOOK_ROW], *m.row_discards[BOOK_ROW], *(b for own in m.books for b in own)]
+    )
     for book, number in there.items():
         if number != 1:
             yield f"books: {m.content.book_ids[book]} is in {number} places"
@@ -81,7 +85,7 @@ def _stocks(m: State) -> Iterator[str]:
     for seat, coins in enumerate(m.coins):
         if coins < 0:
             yield f"coins: seat {seat} has {coins}"
-    out = len(m.content.goal_pile) - len(m.goal_pile) - len(m.sunk) - sum(goal != NONE for goal in m.goals)
+    out = len(m.content.goal_pile) - len(m.goal_pile) - len(m.set_aside) - sum(goal != NONE for goal in m.goals)
     if out not in ((0,) if m.coop else (max(0, 2 * m.round - 2), 2 * m.round)):
         yield f"goals: {out} have been put away by round {m.round}"
 

@@ -22,6 +22,8 @@ SUBSTITUTES = (1, 3, 7, 9)
 """PA-SPB-SB1, PA-SPB-SB3, PA-SPB-SB7, PA-SPB-SB9."""
 AMBUSH, CLIMB_UP, ROLL, CROSS, ROUND_V, CONJURE, ROUND_H = 2, 4, 5, 8, 11, 13, 15
 """Books that do something else on a path."""
+BOOKS = (*SUBSTITUTES, AMBUSH, CLIMB_UP, ROLL, CROSS, ROUND_V, CONJURE, ROUND_H)
+"""All that are for a path."""
 _TRIPS = 1 << AMBUSH | 1 << CLIMB_UP | 1 << ROLL | 1 << ROUND_V | 1 << ROUND_H
 UNFOUGHT, NO_ROPES, NO_KEYS, NO_SCROLLS, TWICE, WEAVE = (1 << bit for bit in range(6))
 """What groups and artefacts of the cooperative game give a path (PA-COO-02, PA-COO-13)."""
@@ -93,6 +95,13 @@ class Path:
             self.counts,
         )  # fmt: skip
 
+    def __eq__(self, other: object) -> bool:
+        """Of two paths through the same dungeon."""
+        return isinstance(other, Path) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
     def fresh(self) -> Path:
         """This path before its first step."""
         return Path(self.dungeon, *self.kit)
@@ -136,7 +145,7 @@ class Path:
         ops: list[Op] = []
         if not self.passed:
             pit = self.dungeon.cells[self.head].pit
-            if self._lands(pit):
+            if self.lands(pit):
                 ops.append((FALL, pit))
             if not self.can_pay(PIT):
                 return ops
@@ -170,26 +179,26 @@ class Path:
         for door in hall.doors:
             if self.doors >> door & 1 or self.seen >> dungeon.doors[door].cell & 1:  # PA-PTH-03, PA-PTH-04
                 continue
-            if self.entry == NONE or self._crossings(door) <= (self.books >> CROSS & 1) + bool(self.gifts & WEAVE):
+            if self.entry == NONE or self.crossings(door) <= (self.books >> CROSS & 1) + bool(self.gifts & WEAVE):
                 ops.append((LEAVE, door))
         ops += [(CLIMB, stairs) for _, _, stairs in hall.stairs if self._free_end(stairs)]
-        ops += [(FALL, pit) for _, _, pit in hall.pits if self._lands(pit)]  # PA-OBS-06
+        ops += [(FALL, pit) for _, _, pit in hall.pits if self.lands(pit)]  # PA-OBS-06
         if hall.portal != NONE:
             ops += self._travels(hall.portal)
 
-    def _crossings(self, door: int) -> int:
+    def crossings(self, door: int) -> int:
         """PA-PTH-05: how many chords of the room it crosses to leave by this door."""
         a, b = (self.entry, door) if self.entry < door else (door, self.entry)
         return sum(room == self.head and (a < c < b) != (a < d < b) for room, c, d in self.chords)
 
-    def _lands(self, pit: int) -> bool:
+    def lands(self, pit: int) -> bool:
         """PA-OBS-05, PA-OBS-09, PA-OBS-11."""
         return not self.pits >> pit & 1 and not self.seen >> self.dungeon.pits[pit][1] & 1
 
     def _free_end(self, stairs: int) -> bool:
-        return self.enterable(self._other_end(stairs))
+        return self.enterable(self.other_end(stairs))
 
-    def _other_end(self, stairs: int) -> int:
+    def other_end(self, stairs: int) -> int:
         above, below = self.dungeon.stairs[stairs]
         return below if self.head == above else above
 
@@ -297,7 +306,7 @@ class Path:
     def _leave(self, op: Op) -> None:
         door = op[1]
         if self.entry != NONE:
-            for _ in range(self._crossings(door)):  # PA-SPB-SB8
+            for _ in range(self.crossings(door)):  # PA-SPB-SB8
                 if self.gifts & WEAVE:
                     self.gifts &= ~WEAVE
                 else:
@@ -308,7 +317,7 @@ class Path:
         self._enter(self.dungeon.doors[door].cell)
 
     def _climb(self, op: Op) -> None:
-        self._enter(self._other_end(op[1]))
+        self._enter(self.other_end(op[1]))
 
     def _travel(self, op: Op) -> None:
         dungeon = self.dungeon

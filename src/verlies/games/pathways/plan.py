@@ -11,10 +11,10 @@ import re
 from verlies.core.errors import BadPlan
 from verlies.core.events import Refusal
 from verlies.core.moves import Move
-from verlies.core.odds import without
-from verlies.games.pathways import coop, explore, refusals
+from verlies.games.pathways import explore, walk
 from verlies.games.pathways import vocabulary as v
-from verlies.games.pathways.layout import REACH_X, REACH_Y, Placement, bit
+from verlies.games.pathways.lay import LAY
+from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Path
 from verlies.games.pathways.state import EXPLORE, State, added
 
@@ -23,6 +23,7 @@ _CARD = re.compile(rf"(\S+) (0|180) {_NUMBER} {_NUMBER}", re.ASCII)
 _WHOLE = re.compile(_NUMBER, re.ASCII)
 _SPOT = {"start": 2, "leave": 1, "stairs": 1, "fall": 1, "portal": 2}
 """Where x stands in a step that names a cell."""
+NO_STEPS = (v.LAY, v.SUBMIT, v.TIME)
 _INDEX = {"portal_room": 1}
 """Where the number of a card stands."""
 
@@ -63,35 +64,21 @@ def _lay(
     order: list[int] = []
     moves: list[Move] = []
     left, top = (given[0].x, given[0].y) if given else (0, 0)
-    wanted = [each._replace(x=each.x - left, y=each.y - top) for each in given]
+    wanted = [(v.LAY, each.card, int(each.turned), each.x - left, each.y - top) for each in given]
     while len(order) < len(wanted):
-        rest = [at for at in range(len(wanted)) if at not in order]
-        fitting = [at for at in rest if _fits(m, seat, wanted[at])]
-        if not fitting:
-            faults = [(at, refusals.REFUSE[v.LAY](m, seat, (v.LAY, *wanted[at]))) for at in rest]
-            at, refusal = next((fault for fault in faults if fault[1].rule != "PA-LAY-08"), faults[0])
+        faults: list[tuple[Refusal, int]] = []
+        for at in [at for at in range(len(wanted)) if at not in order]:
+            refusal = LAY.why_not(m, seat, wanted[at])
+            if refusal is None:
+                break
+            faults.append((refusal, at))
+        else:
+            refusal, at = next((fault for fault in faults if fault[0].rule != "PA-LAY-08"), faults[0])
             raise BadPlan(refusal, at + 1, texts[at])
-        at = fitting[0]
         order.append(at)
-        moves.append(m.words.lay(*wanted[at]))
-        m.hands[seat] = without(m.hands[seat], wanted[at].card)
-        m.laid[seat] = (*m.laid[seat], wanted[at])
+        moves.append(m.words.at(*wanted[at]))
+        LAY.do(m, seat, wanted[at], None)
     return moves, order, (left, top)
-
-
-def _fits(m: State, seat: int, placement: Placement) -> bool:
-    card, turned, x, y = placement
-    if card not in m.hands[seat] or len(m.laid[seat]) >= explore.LAID or abs(x) > REACH_X or abs(y) > REACH_Y:
-        return False
-    return bool(m.content.tables.places(m.laid[seat], card, turned, bool(m.options["strict_ports"])) & bit(x, y))
-
-
-def _refusal(m: State, seat: int, step: str) -> Refusal:
-    """Why the path cannot go on so; some moves are no steps of a path."""
-    move = m.words.parse(step)
-    if move is None or m.words.code[move][0] in (v.LAY, v.SUBMIT, v.TIME):
-        return Refusal("CORE-TEXT", "text", {"text": step[:40]})
-    return refusals.refuse(m, seat, step)
 
 
 def _moved(m: State, step: str, order: list[int], left: int, top: int) -> str:
@@ -112,26 +99,24 @@ def _moved(m: State, step: str, order: list[int], left: int, top: int) -> str:
 def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) -> list[Move]:
     """The moves of the path; changes `m`."""
     moves: list[Move] = []
-    path: Path | None = None
     for number, step in enumerate(steps, 1):
         move = m.words.parse(step)
-        if move is not None and move in coop.use_moves(m, seat) and (path is None or m.rules >= 2):
-            explore.arm(m, seat, m.words.code[move][1])
-            path = m.paths[seat]
+        if move is None or m.words.read(move)[0] in NO_STEPS:
+            refusal: Refusal | None = Refusal("CORE-TEXT", "text", {"text": step[:40]})
         else:
-            start = path or explore.new_path(m, seat)
-            op = explore.legal_op(m, start, step) if m.laid[seat] else None
-            if move is None or op is None:
-                if cut:
-                    break
-                raise BadPlan(_refusal(m, seat, step), len(m.laid[seat]) + number, texts[number - 1])
-            path = m.paths[seat] = start.after(op)
+            refusal = explore.BUILD.why_not(m, seat, move)
+        if move is None or refusal is not None:
+            if cut:
+                break
+            assert refusal is not None
+            raise BadPlan(refusal, len(m.laid[seat]) + number, texts[number - 1])
+        explore.BUILD.do(m, seat, m.words.read(move), None)
         moves.append(move)
     return moves
 
 
 def text_of(m: State, laid: tuple[Placement, ...], path: Path | None) -> str:
     """A plan as one text."""
-    cards = [str(move).removeprefix("lay ") for move in explore.moves_of(m, laid, None)]
-    steps = map(str, explore.moves_of(m, laid, path)[len(laid) :])
-    return f"{', '.join(cards)}; {', '.join(steps)}" if path is not None else ", ".join(cards)
+    ids = m.content.card_ids
+    cards = ", ".join(f"{ids[card]} {180 if turned else 0} {x} {y}" for card, turned, x, y in laid)
+    return cards if path is None else f"{cards}; {', '.join(walk.steps_of(m, path))}"

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from verlies.core.moves import Move
-from verlies.games.pathways import coop, explore, values, view
+from verlies.games.pathways import coop, explore, missions, values, view, walk
 from verlies.games.pathways.architect import Architect, Found, Tools
 from verlies.games.pathways.content import Mission
 from verlies.games.pathways.faces import COIN
@@ -50,12 +50,12 @@ def advised(m: State, seat: int, effort: float) -> Move | None:
         return _assign(m, seat)
     moves = m.moves(seat)
     if kind == GROUP:
-        groups = [(PREFERRED.index(m.content.groups[m.words.code[move][1]].effect), move) for move in moves]
+        groups = [(PREFERRED.index(m.content.groups[m.words.read(move)[1]].effect), move) for move in moves]
         return min(groups)[1]
     if kind in (SWAP, STICKER):
         return moves[-1] if kind == SWAP else moves[0]
     if kind == AWARD:
-        return min(moves, key=lambda move: len(m.artefacts[m.words.code[move][1]]))
+        return min(moves, key=lambda move: len(m.artefacts[m.words.read(move)[1]]))
     if kind == PERIL:
         return moves[0] if m.peril > coop.plan(m).peril else moves[-1]
     return None
@@ -76,7 +76,7 @@ def _build(m: State, seat: int, effort: float) -> Move:
 
 def _planned(m: State, seat: int, laid: Any, path: Path | None, effort: float) -> list[Move]:
     cards = bytes(sorted((*m.hands[seat], *(placement.card for placement in m.laid[seat]))))
-    tools = Tools(*explore.new_path(m, seat).kit)
+    tools = Tools(*walk.new_path(m, seat).kit)
     wishes = _wishes(m, seat)
     key = (m.content.digest, cards, tools, tuple(wishes), laid, path and path.ops, effort, m.options["strict_ports"])
     moves = _KNOWN.get(key)
@@ -121,7 +121,7 @@ def _wishes(m: State, seat: int) -> list[Wish]:
 
 def _for_mission(m: State, mission: Mission, wish: Wish, spare: list[int]) -> Wish:
     points, caps = [0.02 * each for each in wish.points], [255] * COUNTS
-    needs = [(kinds, number - coop.sum_of(m, kinds, spare)) for kinds, number in coop.needs(m, mission)]
+    needs = [(kinds, number - missions.sum_of(m, kinds, spare)) for kinds, number in missions.needs(m, mission)]
     total = sum(max(0, number) for _, number in needs) or 1
     for kinds, number in needs:
         for kind in kinds:
@@ -135,7 +135,7 @@ def _to_do(m: State) -> list[tuple[Mission, list[int]]]:
     free = [seat for seat in m.order if m.paths[seat] is not None]
     left = [m.content.missions[each] for each in m.open]
     for mission in sorted(left, key=lambda each: -each.tier):
-        able = [seat for seat in free if coop.achieved(m, mission, [seat])]
+        able = [seat for seat in free if missions.achieved(m, mission, [seat])]
         if able:
             free.remove(able[0])
             left.remove(mission)
@@ -149,7 +149,7 @@ def _assign(m: State, seat: int) -> Move:
     options = [NONE, *m.open]
     best: tuple[float, Move] | None = None
     for move in m.moves(seat):
-        code = m.words.code[move]
+        code = m.words.read(move)
         own = tuple(each for each in code[1:] if each != NONE)
         for rest in product(options, repeat=len(later)):
             sent = dict(zip(later, rest, strict=True))
@@ -157,7 +157,7 @@ def _assign(m: State, seat: int) -> Move:
             for mission in m.open:
                 crew = [each for each in order if mission in m.assigned[each] or sent.get(each) == mission]
                 crew += [seat] * (mission in own)
-                if crew and coop.achieved(m, m.content.missions[mission], crew):
+                if crew and missions.achieved(m, m.content.missions[mission], crew):
                     worth += 1 + 0.1 * m.content.missions[mission].tier - 0.001 * len(crew)
             if best is None or worth > best[0]:
                 best = (worth, move)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from verlies.core.events import Result
 from verlies.core.moves import Seat
 from verlies.core.odds import without
-from verlies.games.pathways import coop, explore
+from verlies.core.steps import Events, Task
+from verlies.games.pathways import coop, explore, missions
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import CONJURE, LEFT, NOTHING
-from verlies.games.pathways.state import COUNT, GOAL, MAIN, NONE, SECOND, Events, State
+from verlies.games.pathways.state import COUNT, GOAL, JUDGE, MAIN, NONE, SECOND, State
 
 
 def judge(m: State, events: Events) -> None:
@@ -23,7 +24,7 @@ def judge(m: State, events: Events) -> None:
         m.coins[seat] += found
         m.tell(events, "PA-REW-02", "coins_found", seat=seat, found=found, coins=m.coins[seat])
     if m.coop:
-        coop.settle_paths(m)
+        missions.settle_paths(m)
         return
     goal = m.content.goals[m.goals[MAIN]]
     for seat in range(m.seats):
@@ -102,10 +103,13 @@ def parts(m: State) -> list[dict[str, int]]:
 def result(m: State, resigned: tuple[Seat, ...]) -> Result:
     """PA-END-04."""
     if m.coop:
-        return coop.result(m, resigned)
+        return missions.result(m, resigned)
     made = parts(m)
     score: dict[Seat | str, int] = {seat: sum(part.values()) for seat, part in enumerate(made)}
     here = [seat for seat in range(m.seats) if seat not in resigned]
     best = max(((score[seat], sum(m.pink[seat])) for seat in here), default=(0, 0))
     winners = tuple(seat for seat in here if (score[seat], sum(m.pink[seat])) == best)
     return Result(score, winners, "resigned" if resigned else "scored", dict(enumerate(made)), m.game.id)
+
+
+STEPS = (Task(JUDGE, judge), Task(COUNT, count))

@@ -1,33 +1,34 @@
-"""The state of a match of Pathways: its slots, how it is copied, and its frames."""
+"""The state of a match of Pathways, and the numbers of its frames."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.odds import without
+from verlies.core.steps import Events
 from verlies.games.pathways.content import PathwaysContent, Power
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Kit, Path
-from verlies.games.pathways.vocabulary import Vocabulary
+from verlies.games.pathways.vocabulary import PathwaysVocabulary
 
-# Frames: what is still to be done, the next one on top.
-FIRST, GOAL, REFILL, UNSEEN, DRAW, TOOK, QUEST, ARTEFACT = range(8)
-"""The dealer's: (GOAL, which), (REFILL, row), (UNSEEN, seat, row), (DRAW, seat), (TOOK, seat), (ARTEFACT, mission)."""
-ROUND, SHOP, HANDS, FILL, SHOW, JUDGE, COUNT, SETTLE, VERDICT, CLEAN, CLOSE = range(8, 19)
-"""What needs no decision: (ROUND, number), (FILL, seat, first), (VERDICT, step)."""
-GROUP, STICKER, BUY, DROP, PEEK, SHED, SWAP, OFFER, EXPLORE, ASSIGN, AWARD, PERIL, TRADE, TIDY = range(19, 33)
-"""The seats': (GROUP, seat), (STICKER, seat, left), (BUY, seat, given), (DROP, seat, new), (PEEK, seat, card),
-(SHED, seat), (SWAP, seat),
-(OFFER, seat, other), (ASSIGN, seat), (AWARD, seat, crew, artefact), (PERIL, seat), (TRADE, seat)."""
+# Frames: what is still to be done, the next one on top. What each does stands with the rules of its area.
+(
+    FIRST, GOAL, ROUND, GROUP, STICKER, QUEST, SHOP, BUY, REFILL, UNSEEN, DROP, HANDS, FILL, DRAW, PEEK, SHED, SWAP,
+    OFFER, SETTLE, EXPLORE, SHOW, TOOK, JUDGE, COUNT, ASSIGN, VERDICT, ARTEFACT, AWARD, PERIL, CLEAN, TRADE, TIDY,
+    CLOSE,
+) = range(33)  # fmt: skip
+"""(GOAL, which), (ROUND, number), (GROUP, seat), (STICKER, seat, left), (BUY, seat, given), (REFILL, row),
+(UNSEEN, seat, row), (DROP, seat, new), (FILL, seat, first), (DRAW, seat), (PEEK, seat, card), (SHED, seat),
+(SWAP, seat), (OFFER, seat, other), (TOOK, seat), (ASSIGN, seat), (VERDICT, step), (ARTEFACT, crew),
+(AWARD, seat, crew, artefact), (PERIL, seat), (TRADE, seat)."""
 
 MAIN, SECOND = range(2)
 BOOK_ROW, ROWS = 0, 5
 """Of the market: books, then dungeon cards by price."""
 NONE = -1
 TURNS = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32))
-Events = list[Event] | None
 
 
 class Last(NamedTuple):
@@ -51,77 +52,22 @@ class Last(NamedTuple):
 class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
-    __slots__ = (
-        "armed",
-        "artefact_pile",
-        "artefacts",
-        "assigned",
-        "blind",
-        "blue",
-        "books",
-        "bought",
-        "box",
-        "busy",
-        "carried",
-        "claimed",
-        "coins",
-        "completed",
-        "cut",
-        "decks",
-        "discards",
-        "exits",
-        "floor",
-        "goal_pile",
-        "goals",
-        "green",
-        "groups",
-        "hands",
-        "kept",
-        "kits",
-        "laid",
-        "last",
-        "mended",
-        "open",
-        "order",
-        "passed",
-        "paths",
-        "peril",
-        "pink",
-        "quest_piles",
-        "quests_left",
-        "round",
-        "rows",
-        "scrap",
-        "stacks",
-        "starter",
-        "stock",
-        "stuck",
-        "sunk",
-        "sure",
-        "swapped",
-        "timed",
-        "times",
-        "tokens",
-        "used",
-        "words",
-    )  # fmt: skip
-
     content: PathwaysContent
-    words: Vocabulary
+    words: PathwaysVocabulary
     round: int
     starter: int
     goals: tuple[int, int]
     """The main and the secondary goal of the round, or NONE."""
     goal_pile: bytes
     """Bags are sorted bytes: their order is not state."""
-    sunk: bytes
+    set_aside: bytes
     """PA-GOL-05: goals under the stack."""
     stock: tuple[int, ...]
     """Fairy tokens by kind."""
     rows: list[bytes]
     """On display: books, then dungeon cards by price, in the order in which they came."""
     stacks: list[bytes]
-    scrap: list[bytes]
+    row_discards: list[bytes]
     """What was discarded of each row."""
     coins: list[int]
     hands: list[bytes]
@@ -190,79 +136,6 @@ class State(Match):
     swapped: bytes
     """The card that the first of two who exchange has chosen."""
 
-    def _copy_to(self, other: Self) -> None:
-        Match._copy_to(self, other)
-        other.words = self.words
-        other.round = self.round
-        other.starter = self.starter
-        other.goals = self.goals
-        other.goal_pile = self.goal_pile
-        other.sunk = self.sunk
-        other.stock = self.stock
-        other.rows = self.rows[:]
-        other.stacks = self.stacks[:]
-        other.scrap = self.scrap[:]
-        other.coins = self.coins[:]
-        other.hands = self.hands[:]
-        other.decks = self.decks[:]
-        other.discards = self.discards[:]
-        other.box = self.box[:]
-        other.kept = self.kept[:]
-        other.kits = self.kits
-        other.floor = self.floor[:]
-        other.sure = self.sure[:]
-        other.blind = self.blind[:]
-        other.books = self.books[:]
-        other.used = self.used[:]
-        other.tokens = self.tokens[:]
-        other.passed = self.passed
-        other.busy = self.busy
-        other.laid = self.laid[:]
-        other.paths = self.paths[:]
-        other.order = self.order
-        other.claimed = self.claimed
-        other.times = self.times[:]
-        other.timed = self.timed
-        other.last = self.last
-        other.mended = self.mended[:]
-        other.cut = self.cut[:]
-        other.blue = self.blue[:]
-        other.pink = self.pink[:]
-        other.green = self.green[:]
-        other.exits = self.exits[:]
-        other.groups = self.groups[:]
-        other.artefacts = self.artefacts[:]
-        other.artefact_pile = self.artefact_pile
-        other.armed = self.armed[:]
-        other.quest_piles = self.quest_piles[:]
-        other.quests_left = self.quests_left
-        other.open = self.open
-        other.completed = self.completed
-        other.assigned = self.assigned[:]
-        other.peril = self.peril
-        other.stuck = self.stuck[:]
-        other.carried = self.carried
-        other.bought = self.bought
-        other.swapped = self.swapped
-
-    def _key(self) -> tuple[Any, ...]:
-        return (
-            self.round, self.starter, self.goals, self.goal_pile, self.sunk, self.stock, tuple(self.rows),
-            tuple(self.stacks), tuple(self.scrap), tuple(self.coins), tuple(self.hands), tuple(self.decks),
-            tuple(self.discards), tuple(self.box), tuple(self.kept), tuple(self.floor), tuple(self.sure),
-            tuple(self.blind), tuple(self.books), tuple(self.used), tuple(self.tokens), self.passed, self.busy,
-            tuple(self.laid), tuple(path and path.key() for path in self.paths), self.order, self.claimed, self.timed,
-            self._last_key(), tuple(self.times), tuple(self.mended), tuple(self.cut), tuple(self.blue),
-            tuple(self.pink), tuple(self.green), tuple(self.exits), tuple(self.groups), tuple(self.artefacts),
-            self.artefact_pile, tuple(self.armed), tuple(self.quest_piles), self.quests_left, self.open,
-            self.completed, tuple(self.assigned), self.peril, tuple(self.stuck), self.carried, self.bought,
-            self.swapped, self.kits,
-        )  # fmt: skip
-
-    def _last_key(self) -> tuple[Any, ...] | None:
-        last = self.last
-        return last and (*last[:4], tuple(path and path.key() for path in last.paths), *last[5:])
-
     def remember(self, done: bytes = b"", peril: int = 0) -> None:
         """Keep what can be looked at when the round is over."""
         laid, paths, assigned = tuple(self.laid), tuple(self.paths), tuple(self.assigned)
@@ -272,6 +145,15 @@ class State(Match):
     @property
     def coop(self) -> bool:
         return self.options["coop"] != "off"
+
+    @property
+    def in_the_open(self) -> bool:
+        """PA-SET-07, PA-COO-07: whether all see hands and dungeons while they are built."""
+        return self.coop or not self.options["hide_building"]
+
+    def watchers(self, seat: int) -> tuple[int, ...] | None:
+        """Who sees what a seat builds; None for all."""
+        return None if self.in_the_open else (seat,)
 
     def in_order(self) -> list[int]:
         """The seats clockwise from the starter of the round (PA-SET-06)."""
@@ -298,6 +180,13 @@ class State(Match):
 def kinds(bag: bytes) -> dict[int, None]:
     """What is in a bag, each once: two seats that exchange cards may come to have two of a kind."""
     return dict.fromkeys(bag)
+
+
+def some_cards(m: State, seat: int) -> list[int]:
+    """What a person might name: what the seat has in hand and on the table, and two cards from elsewhere."""
+    mine = {*m.hands[seat], *(each.card for each in m.laid[seat]), *m.floor[seat]}
+    elsewhere = [card for card in range(m.content.starts) if card not in mine]
+    return sorted({*mine, *elsewhere[:1], len(m.content.card_ids) - 1})
 
 
 def give_up(m: State, seat: int, card: int) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from verlies.core.moves import Move
 from verlies.core.odds import without
-from verlies.games.pathways import shop
+from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
+from verlies.games.pathways.conditions import affords, book_ready, card, declines
+from verlies.games.pathways.content import EXCHANGE, HOLD, REMOVE
 from verlies.games.pathways.faces import RECYCLE, SCISSORS
+from verlies.games.pathways.shop import some_of_market, wipe
 from verlies.games.pathways.state import (
+    CLEAN,
     CLOSE,
     GOAL,
     MAIN,
@@ -16,15 +22,13 @@ from verlies.games.pathways.state import (
     ROUND,
     TIDY,
     TRADE,
-    Events,
+    TURNS,
     State,
     added,
     give_up,
     kinds,
+    some_cards,
 )
-
-REMOVE, EXCHANGE, HOLD = 6, 14, 17
-"""PA-SPB-SB6, PA-SPB-SB14, PA-SPB-SB17."""
 
 
 def begin(m: State, events: Events) -> None:
@@ -39,8 +43,10 @@ def begin(m: State, events: Events) -> None:
         m.frames.append((GOAL, MAIN))
 
 
-def trades(m: State, seat: int) -> list[Move]:
-    """PA-SPB-SB14."""
+# Exchange with the market (PA-SPB-SB14)
+
+
+def _trades(m: State, seat: int) -> list[Move]:
     if not m.ready(seat, EXCHANGE):
         return []
     price = m.content.price
@@ -49,13 +55,26 @@ def trades(m: State, seat: int) -> list[Move]:
     return [m.words.trade[card, other] for card in own for other in shown if price[other] <= price[card]]
 
 
-def trade(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
+def _nothing_to_trade(m: State, events: Events) -> bool:
+    if _trades(m, m.frames[-1][1]):
+        return False
     m.frames.pop()
-    if code[0] == v.NO_TRADE:
-        return
-    own, other = code[1], code[2]
+    return True
+
+
+def _near_trades(m: State, seat: int) -> Iterable[Move]:
+    mine = [card for card in some_cards(m, seat) if card >= m.content.starts]
+    return (m.words.trade[own, other] for own in mine for other in some_of_market(m) if own != other)
+
+
+def _trade(m: State, seat: int, code: Code, events: Events) -> None:
+    m.frames.pop()
+    _, own, other = code
     m.used[seat] |= 1 << EXCHANGE
-    _take(m, seat, own)
+    if own in m.floor[seat]:
+        m.floor[seat] = without(m.floor[seat], own)
+    else:
+        give_up(m, seat, own)
     m.box[seat] = added(m.box[seat], own)
     row = m.content.row_of[other]
     at = m.rows[row].index(other)
@@ -66,83 +85,205 @@ def trade(m: State, seat: int, code: tuple[int, ...], events: Events) -> None:
     m.tell(events, "PA-SPB-SB14", "traded", seat=seat, card=ids[own], other=ids[other])
 
 
-def _take(m: State, seat: int, card: int) -> None:
-    if card in m.floor[seat]:
-        m.floor[seat] = without(m.floor[seat], card)
-    else:
-        give_up(m, seat, card)
+TRADE_CARDS = Answer[State](
+    v.TRADE,
+    _trade,
+    (
+        Condition(
+            "PA-SPB-SB14",
+            "not_to_trade",
+            lambda m, seat, code: code[1] in m.floor[seat] or code[1] in m.hands[seat],
+            card,
+        ),
+        Condition(
+            "PA-SPB-SB14",
+            "not_on_display",
+            lambda m, seat, code: code[2] in m.rows[m.content.row_of[code[2]]],
+            lambda m, seat, code: {"card": m.content.card_ids[code[2]]},
+        ),
+        Condition(
+            "PA-SPB-SB14",
+            "trade_too_costly",
+            lambda m, seat, code: m.content.price[code[2]] <= m.content.price[code[1]],
+            lambda m, seat, code: {"card": m.content.card_ids[code[1]], "other": m.content.card_ids[code[2]]},
+        ),
+    ),
+    near=_near_trades,
+)
 
 
-def start(m: State) -> bool:
-    """Whether anybody has something to decide."""
-    m.busy = sum(1 << seat for seat in range(m.seats) if _deeds(m, seat))
+# Upgrades, and what books and porters do with laid cards
+
+
+def left(m: State, seat: int, upgrade: int) -> int:
+    """PA-TID-02, PA-TID-03: how many upgrades of a kind can still be used."""
+    path = m.paths[seat]
+    used = m.mended[seat] if upgrade == RECYCLE else m.cut[seat]
+    return 0 if path is None else path.counts[upgrade] - used
+
+
+def _nobody_acts(m: State, events: Events) -> bool:
     if not m.busy:
-        m.frames.pop()
-    return bool(m.busy)
-
-
-def moves(m: State, seat: int) -> tuple[Move, ...]:
-    return (*_deeds(m, seat), m.words.done)
+        m.busy = sum(1 << seat for seat in range(m.seats) if _deeds(m, seat))
+        if not m.busy:
+            m.frames.pop()
+    return not m.busy
 
 
 def _deeds(m: State, seat: int) -> list[Move]:
     """PA-TID-02 to PA-TID-04, PA-SPB-SB6, PA-SPB-SB17."""
-    words, floor, path = m.words, kinds(m.floor[seat]), m.paths[seat]
+    words, floor = m.words, kinds(m.floor[seat])
     found: list[Move] = []
-    if path is not None and path.counts[RECYCLE] > m.mended[seat]:
+    if left(m, seat, RECYCLE) > 0:
         found += [words.recycle[card] for card in floor]
-    if path is not None and path.counts[SCISSORS] > m.cut[seat]:
+    if left(m, seat, SCISSORS) > 0:
         found += [words.scissors[card] for card in floor]
     if m.ready(seat, REMOVE):
         found += [words.cast[REMOVE, card] for card in floor]
     if m.ready(seat, HOLD) and m.coins[seat] >= m.content.book_coins[HOLD]:
         found += [words.cast[HOLD, card] for card in floor]
-    price = porter(m, seat)
-    if price is not None and m.coins[seat] >= price and not m.carried >> seat & 1:
+    fee = _fee(m, seat)
+    if fee is not None and m.coins[seat] >= fee and not m.carried >> seat & 1:
         found += [words.porter[card] for card in floor]
     return found
 
 
-def porter(m: State, seat: int) -> int | None:
+def _fee(m: State, seat: int) -> int | None:
     """PA-COO-02: what it costs to keep a card, for those who can."""
     power = m.group(seat)
     return power.number if power is not None and power.effect == "keep_card" else None
 
 
-def do(m: State, seat: int, code: tuple[int, ...], events: Events) -> bool:
-    """Carry out a move; True when all are done."""
-    verb = code[0]
-    if verb != v.DONE:
-        card = code[-1]
-        m.floor[seat] = without(m.floor[seat], card)
-        args = {"seat": seat, "card": m.content.card_ids[card]}
-        keeps = verb in (v.RECYCLE, v.PORTER) or (verb == v.CAST and code[1] == HOLD)
-        if keeps:
-            m.kept[seat] = added(m.kept[seat], card)
-        else:
-            m.box[seat] = added(m.box[seat], card)
-        if verb == v.RECYCLE:
-            m.mended[seat] += 1
-            m.tell(events, "PA-TID-02", "recycled", **args)
-        elif verb == v.PORTER:
-            m.carried |= 1 << seat
-            m.coins[seat] -= porter(m, seat) or 0
-            m.tell(events, "PA-COO-02", "held", **args)
-        elif verb == v.SCISSORS:
-            m.cut[seat] += 1
-            m.tell(events, "PA-TID-03", "cut_away", **args)
-        else:
-            m.used[seat] |= 1 << code[1]
-            if code[1] == HOLD:
-                m.coins[seat] -= m.content.book_coins[HOLD]
-            m.tell(events, "PA-SPB-SB17" if keeps else "PA-SPB-SB6", "held" if keeps else "cut_away", **args)
-        if _deeds(m, seat):
-            return False
+def _keep(m: State, seat: int, card: int) -> None:
+    m.floor[seat] = without(m.floor[seat], card)
+    m.kept[seat] = added(m.kept[seat], card)
+
+
+def _remove(m: State, seat: int, card: int) -> None:
+    m.floor[seat] = without(m.floor[seat], card)
+    m.box[seat] = added(m.box[seat], card)
+
+
+def _recycle(m: State, seat: int, code: Code, events: Events) -> None:
+    _keep(m, seat, code[1])
+    m.mended[seat] += 1
+    m.tell(events, "PA-TID-02", "recycled", seat=seat, **card(m, seat, code))
+    _acted(m, seat)
+
+
+def _cut(m: State, seat: int, code: Code, events: Events) -> None:
+    _remove(m, seat, code[1])
+    m.cut[seat] += 1
+    m.tell(events, "PA-TID-03", "cut_away", seat=seat, **card(m, seat, code))
+    _acted(m, seat)
+
+
+def _cast(m: State, seat: int, code: Code, events: Events) -> None:
+    _, book, what = code
+    m.used[seat] |= 1 << book
+    name = m.content.card_ids[what]
+    if book == REMOVE:
+        _remove(m, seat, what)
+        m.tell(events, "PA-SPB-SB6", "cut_away", seat=seat, card=name)
+    else:
+        _keep(m, seat, what)
+        m.coins[seat] -= m.content.book_coins[HOLD]
+        m.tell(events, "PA-SPB-SB17", "held", seat=seat, card=name)
+    _acted(m, seat)
+
+
+def _carry(m: State, seat: int, code: Code, events: Events) -> None:
+    _keep(m, seat, code[1])
+    m.carried |= 1 << seat
+    m.coins[seat] -= _fee(m, seat) or 0
+    m.tell(events, "PA-COO-02", "held", seat=seat, **card(m, seat, code))
+    _acted(m, seat)
+
+
+def _acted(m: State, seat: int) -> None:
+    """Who can do nothing more is done."""
+    if not _deeds(m, seat):
+        _be_done(m, seat)
+
+
+def _be_done(m: State, seat: int) -> None:
     m.busy &= ~(1 << seat)
-    if m.busy:
-        return False
-    m.frames.pop()
-    return True
+    if not m.busy:
+        m.frames.pop()
+        m._close()
+
+
+def _done(m: State, seat: int, code: Code, events: Events) -> None:
+    _be_done(m, seat)
+
+
+# PA-TID-04: nothing has acted on the card before. It stands last in the code.
+ON_FLOOR = (
+    Condition[State](
+        "PA-TID-04",
+        "not_laid",
+        lambda m, seat, code: any(each.card == code[-1] for each in m.laid[seat]),
+        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+    ),
+    Condition[State](
+        "PA-TID-04",
+        "acted_on",
+        lambda m, seat, code: code[-1] in m.floor[seat],
+        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+    ),
+)
+USE_RECYCLE = Answer[State](
+    v.RECYCLE,
+    _recycle,
+    (
+        Condition(
+            "PA-TID-02",
+            "no_recycle",
+            lambda m, seat, code: left(m, seat, RECYCLE) > 0,
+            lambda m, seat, code: {"used": m.mended[seat]},
+        ),
+        *ON_FLOOR,
+    ),
+    near=lambda m, seat: [m.words.recycle[card] for card in some_cards(m, seat)],
+)
+USE_SCISSORS = Answer[State](
+    v.SCISSORS,
+    _cut,
+    (
+        Condition(
+            "PA-TID-03",
+            "no_scissors",
+            lambda m, seat, code: left(m, seat, SCISSORS) > 0,
+            lambda m, seat, code: {"used": m.cut[seat]},
+        ),
+        *ON_FLOOR,
+    ),
+    near=lambda m, seat: [m.words.scissors[card] for card in some_cards(m, seat)],
+)
+CAST_BOOK = Answer[State](
+    v.CAST,
+    _cast,
+    (
+        *book_ready(lambda code: code[1]),
+        *ON_FLOOR,
+        affords("PA-SPB-SB17", lambda m, seat, code: m.content.book_coins[code[1]]),
+    ),
+    near=lambda m, seat: [move for (_, card), move in m.words.cast.items() if card in some_cards(m, seat)],
+)
+CALL_PORTER = Answer[State](
+    v.PORTER,
+    _carry,
+    (
+        Condition("PA-COO-02", "no_porters", lambda m, seat, code: _fee(m, seat) is not None),
+        Condition("PA-COO-02", "porters_busy", lambda m, seat, code: not m.carried >> seat & 1),
+        *ON_FLOOR,
+        affords("PA-COO-02", lambda m, seat, code: _fee(m, seat) or 0),
+    ),
+    near=lambda m, seat: [m.words.porter[card] for card in some_cards(m, seat)],
+)
+
+
+# The end of the round
 
 
 def close(m: State, events: Events) -> None:
@@ -160,4 +301,34 @@ def close(m: State, events: Events) -> None:
     m.claimed = NONE
     m.frames.append((ROUND, m.round + 1))
     if m.round == m.content.board["market_renewed_after"]:
-        shop.wipe(m, events)
+        wipe(m, events)
+
+
+def _upgrades(m: State, seat: int) -> Data:
+    return {"recycle": left(m, seat, RECYCLE), "scissors": left(m, seat, SCISSORS), "coins": m.coins[seat]}
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(CLEAN, begin),
+    Decision(
+        TRADE,
+        asks("PA-SPB-SB14", "trade"),
+        TRADE_CARDS,
+        declines(v.NO_TRADE, lambda m: m.words.no_trade),
+        moves=lambda m, seat: (*_trades(m, seat), m.words.no_trade),
+        unless=_nothing_to_trade,
+    ),
+    Decision(
+        TIDY,
+        asks("PA-TID-04", "tidy", _upgrades),
+        USE_RECYCLE,
+        USE_SCISSORS,
+        CAST_BOOK,
+        CALL_PORTER,
+        Answer(v.DONE, _done, near=lambda m, seat: [m.words.done]),
+        who=lambda m: TURNS[m.busy],
+        moves=lambda m, seat: (*_deeds(m, seat), m.words.done),
+        unless=_nobody_acts,
+    ),
+    Task(CLOSE, close),
+)

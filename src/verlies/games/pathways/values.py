@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.games.pathways import coop, reward
+from verlies.games.pathways import missions, reward
 from verlies.games.pathways import path as p
 from verlies.games.pathways.faces import COIN, PIT, PORTAL, RECYCLE, ROOM, SCISSORS
 from verlies.games.pathways.path import COUNTS, TOOLS
@@ -48,7 +48,7 @@ def usual(m: State) -> list[float]:
     points = [0.0] * COUNTS
     if m.coop:
         for mission in m.open:
-            for about, number in coop.needs(m, m.content.missions[mission]):
+            for about, number in missions.needs(m, m.content.missions[mission]):
                 for kind in about:
                     points[kind] += MISSION / number / len(m.open)
         return points

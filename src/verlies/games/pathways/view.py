@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.games.pathways import coop, explore, questions, reward, shop
+from verlies.games.pathways import coop, explore, lay, missions, reward, shop, tidy, walk
 from verlies.games.pathways import path as p
 from verlies.games.pathways import state as s
 from verlies.games.pathways.content import TOKENS, TOOLS
@@ -14,7 +14,7 @@ from verlies.games.pathways.path import Path
 from verlies.games.pathways.state import BOOK_ROW, MAIN, NONE, SECOND, State
 
 Data = dict[str, Any]
-NAMES = explore.NAMES
+NAMES = walk.NAMES
 _ITEMS = tuple(p.ITEMS)
 _PHASES = {
     s.BUY: "shop", s.DROP: "shop", s.UNSEEN: "shop", s.PEEK: "draw", s.SHED: "draw", s.DRAW: "draw", s.SWAP: "draw",
@@ -32,7 +32,7 @@ def view(m: State, seat: int | None) -> Data:
         "phase": phase(m) if m.turn else "over",
         "starter": m.starter if m.round else None,
         "passed": list(s.TURNS[m.passed]) if frame[0] == s.BUY else [],
-        "goals": {"main": _goal(m, MAIN), "second": _goal(m, SECOND), "left": len(m.goal_pile + m.sunk)},
+        "goals": {"main": _goal(m, MAIN), "second": _goal(m, SECOND), "left": len(m.goal_pile + m.set_aside)},
         "market": {
             "tokens": dict(zip(TOKENS, m.stock, strict=True)),
             "books": {"cards": [content.book_ids[book] for book in m.rows[BOOK_ROW]], "stack": len(m.stacks[BOOK_ROW])},
@@ -68,7 +68,7 @@ def _together(m: State) -> Data:
         "completed": [ids[each] for each in m.completed],
         "left": list(m.quests_left),
         "artefacts": len(m.artefact_pile),
-        "score": coop.score(m),
+        "score": missions.score(m),
         "swap": next(
             ({"seats": sorted(frame[1:])} for frame in m.frames if frame[0] == s.OFFER and NONE not in frame), None
         ),
@@ -89,11 +89,13 @@ def _mission(m: State, number: int) -> Data:
     crew = [seat for seat in range(m.seats) if number in m.assigned[seat]]
     return {
         "crew": crew,
-        "sums": [coop.sum_of(m, kinds, crew) for kinds, _ in mission.needs],
-        "adds": [[coop.sum_of(m, kinds, [seat]) for kinds, _ in mission.needs] for seat in range(m.seats)],
+        "sums": [missions.sum_of(m, kinds, crew) for kinds, _ in mission.needs],
+        "adds": [[missions.sum_of(m, kinds, [seat]) for kinds, _ in mission.needs] for seat in range(m.seats)],
         "mission": m.content.mission_ids[number],
         "tier": mission.tier,
-        "needs": [{"kinds": [NAMES[kind] for kind in kinds], "number": need} for kinds, need in coop.needs(m, mission)],
+        "needs": [
+            {"kinds": [NAMES[kind] for kind in kinds], "number": need} for kinds, need in missions.needs(m, mission)
+        ],
         "exit": mission.must_exit,
         "coins": mission.coins,
         "artefacts": mission.artefacts,
@@ -107,10 +109,10 @@ def _building(m: State, seat: int) -> Data | None:
     ids, laid = m.content.card_ids, m.laid[seat]
     rest = [(*laid[:at], *laid[at + 1 :]) for at in range(len(laid))]
     return {
-        "lays": {ids[card]: _lists(explore.spots(m, laid, card)) for card in s.kinds(m.hands[seat])},
-        "shifts": [_lists(explore.shifts(m, others, card)) for card, others in zip(laid, rest, strict=True)],
-        "lifts": [explore.whole(m, others) for others in rest],
-        "starts": explore.starts(m, seat) if m.paths[seat] is not None else [],
+        "lays": {ids[card]: _lists(lay.spots(m, laid, card)) for card in s.kinds(m.hands[seat])},
+        "shifts": [_lists(lay.shifts(m, others, card)) for card, others in zip(laid, rest, strict=True)],
+        "lifts": [lay.whole(m, others) for others in rest],
+        "starts": [*map(str, walk.starts(m, seat))] if m.paths[seat] is not None else [],
     }
 
 
@@ -168,7 +170,7 @@ def _player(m: State, player: int, seat: int | None) -> Data:
             "exits": sum(m.exits[player]),
         },
         "upgrades": {
-            name: questions.left(m, player, kind) if any(frame[0] == s.TIDY for frame in m.frames) else 0
+            name: tidy.left(m, player, kind) if any(frame[0] == s.TIDY for frame in m.frames) else 0
             for name, kind in (("recycle", RECYCLE), ("scissors", SCISSORS))
         },
         "discount": shop.discount(m, player),
@@ -188,7 +190,7 @@ def _player(m: State, player: int, seat: int | None) -> Data:
 
 def _seen(m: State, player: int, seat: int | None) -> bool:
     """PA-SET-07: one's own dungeon, and all of them when all have finished or nothing is hidden."""
-    return player == seat or explore.in_the_open(m) or not any(frame[0] == s.EXPLORE for frame in m.frames)
+    return player == seat or m.in_the_open or not any(frame[0] == s.EXPLORE for frame in m.frames)
 
 
 def dungeon(m: State, laid: tuple[Placement, ...], path: Path | None, goals: tuple[int, int]) -> Data | None:
@@ -202,7 +204,7 @@ def dungeon(m: State, laid: tuple[Placement, ...], path: Path | None, goals: tup
     }
 
 
-def _lists(spots: list[explore.Spot]) -> list[list[int]]:
+def _lists(spots: list[lay.Spot]) -> list[list[int]]:
     return [list(spot) for spot in spots]
 
 
@@ -246,13 +248,13 @@ def _path(m: State, path: Path, goals: tuple[int, int]) -> Data:
     steps = []
     at = path.fresh()
     for op in path.ops:
-        text = str(explore.step_move(m, at, op))
+        text = str(walk.step_move(m, at, op))
         before, at = at, at.after(op)
         steps.append(
             {
                 "step": text,
                 "place": place(at, at.head) if at.head != NONE else None,
-                "finds": explore.finds(before, at),
+                "finds": walk.finds(before, at),
                 "paid": _paid(m, before, at),
             }
         )

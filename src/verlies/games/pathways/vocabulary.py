@@ -15,43 +15,127 @@ The dealer's: `first 0`, `goal G-coin`, `stall D605`, `draw S1`, `took 1 345`, `
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from verlies.core.moves import Move
-from verlies.games.pathways.content import TOKENS, PathwaysContent
+from verlies.core.vocabulary import Code, Vocabulary
+from verlies.games.pathways import path as p
+from verlies.games.pathways.content import CHEAPER, HOLD, REMOVE, TOKENS, PathwaysContent
 from verlies.games.pathways.faces import LEVELS, SIDES
 from verlies.games.pathways.layout import REACH_X, REACH_Y
 
-Code = tuple[int, ...]
-
 (
-    GROUP, STICKER, TOKEN, BOOK, DROP, CARD, GIVE, PASS, KEEP, TOSS, SHED, SWAP, NO_SWAP, OFFER, LAY, USE, STEP, SUBMIT,
-    TIME, MISSION, NO_MISSION, AWARD, CANCEL, NO_CANCEL, TRADE, NO_TRADE, RECYCLE, SCISSORS, CAST, PORTER, DONE, DEAL,
-    NO_STICKER,
-) = range(33)  # fmt: skip
+    GROUP, STICKER, NO_STICKER, TOKEN, BOOK, PATH_BOOK, DROP, CARD, GIVE, PASS, KEEP, TOSS, SHED, SWAP, NO_SWAP, OFFER,
+    LAY, USE, START, GO, EXIT, LEAVE, STAIRS, FALL, PORTAL, AMBUSH, ROLL, ROUND_V, ROUND_H, CONJURE, SUBMIT, TIME,
+    MISSION, NO_MISSION, AWARD, CANCEL, NO_CANCEL, TRADE, NO_TRADE, RECYCLE, SCISSORS, CAST, PORTER, DONE, DEAL, TOOK,
+) = range(46)  # fmt: skip
+"""PATH_BOOK is a book for paths that is named alone: it is bought in the shop, and `book SB-4` is a step on a path."""
 TOP = -1
 NONE = -1
-_X = range(-REACH_X, REACH_X + 3)
-_Y = range(-REACH_Y, REACH_Y + 4)
 MOST_COINS = 99
 LONGEST = 36000
 """Tenths of a second: no building takes longer than an hour."""
+LETTERS = "ABC"
 
 
-class Vocabulary:
-    """Tables of moves, and what each text means in numbers."""
+class Slot:
+    """What may stand at one place of a text, with the number that each word means."""
+
+    def __init__(self, words: Iterable[object], first: int = 0) -> None:
+        self.words = {number: str(word) for number, word in enumerate(words, first)}
+        self.numbers = {word: number for number, word in self.words.items()}
+
+
+def _whole(numbers: range) -> Slot:
+    return Slot(numbers, numbers.start)
+
+
+LEVEL, SIDE, LETTER, TOKEN_KIND = Slot(LEVELS), Slot(SIDES), Slot(LETTERS), Slot(TOKENS)
+X = Y = _whole(range(-99, 100))
+LEFT, TOP_ROW = _whole(range(-REACH_X, REACH_X + 3)), _whole(range(-REACH_Y, REACH_Y + 4))
+"""Where a card of five can lie."""
+TURN = Slot(("0", "180"))
+SEAT = NUMBER = _whole(range(5))
+"""NUMBER is that of a laid card."""
+TENTHS = _whole(range(LONGEST + 1))
+
+
+class Form:
+    """How moves are written of which there are too many to make them all: words, and what stands between them."""
+
+    def __init__(self, verb: int, *parts: str | Slot) -> None:
+        self.verb = verb
+        self.parts = parts
+        self.slots = [part for part in parts if isinstance(part, Slot)]
+
+    def write(self, numbers: Iterable[int]) -> str:
+        left = iter(numbers)
+        return " ".join(part.words[next(left)] if isinstance(part, Slot) else part for part in self.parts)
+
+    def read(self, words: list[str]) -> Code | None:
+        """The code of a text with as many words; None if it is written otherwise."""
+        code = [self.verb]
+        for part, word in zip(self.parts, words, strict=True):
+            if isinstance(part, Slot):
+                number = part.numbers.get(word)
+                if number is None:
+                    return None
+                code.append(number)
+            elif part != word:
+                return None
+        return tuple(code)
+
+
+def _forms(content: PathwaysContent) -> Iterable[Form]:
+    yield Form(LAY, "lay", Slot(content.card_ids), TURN, LEFT, TOP_ROW)
+    yield Form(START, "start", LEVEL, X, Y, SIDE)
+    yield Form(GO, "go", SIDE)
+    yield Form(EXIT, "exit", SIDE)
+    yield Form(LEAVE, "leave", X, Y, SIDE)
+    for verb, word in ((STAIRS, "stairs"), (FALL, "fall")):
+        yield Form(verb, word)
+        yield Form(verb, word, X, Y)
+    yield Form(PORTAL, "portal", LEVEL, X, Y)
+    yield Form(PORTAL, "portal_room", NUMBER, LETTER)
+    yield Form(TOOK, "took", SEAT, TENTHS)
+    to_cell, to_room = (LEVEL, X, Y), (NUMBER, LETTER)
+    for verb, book, places in (
+        (AMBUSH, p.AMBUSH, (to_cell, to_room)), (ROLL, p.ROLL, (to_cell, to_room)), (ROUND_V, p.ROUND_V, ((SIDE,),)),
+        (ROUND_H, p.ROUND_H, ((SIDE,),)), (CONJURE, p.CONJURE, ((TOKEN_KIND,),)),
+    ):  # fmt: skip
+        if content.book_ids[book]:
+            for place in places:
+                yield Form(verb, "book", content.book_ids[book], *place)
+
+
+class PathwaysVocabulary(Vocabulary):
+    game = "pathways"
 
     def __init__(self, content: PathwaysContent) -> None:
-        self.code: dict[str, Code] = {}
-        self.moves: dict[str, Move] = {}
-        self._second_names: dict[str, Move] = {}
+        super().__init__()
+        self.other_names: dict[str, Move] = {}
         """Moves about two things that have no order, by their names the other way round."""
-        self._content = content
+        self._shop(content)
+        self._draw(content)
+        self.use = self.row("use", USE, content.artefact_ids)
+        self.submit, self.time = self.make("submit", SUBMIT), self.make("time", TIME)
+        self._together(content)
+        self._tidy(content)
+        self._dealer(content)
+        self._written: dict[tuple[int, int], Form] = {}
+        """By verb and by how many numbers follow it."""
+        self._read: dict[tuple[str, int], list[Form]] = {}
+        """By first word and by how many words there are."""
+        self._made: dict[Code, Move] = {}
+        for form in _forms(content):
+            self._written[form.verb, len(form.slots)] = form
+            self._read.setdefault((str(form.parts[0]), len(form.parts)), []).append(form)
+            self.at(form.verb, *(0 for _ in form.slots))  # so that there is one of each from the beginning
+
+    def _shop(self, content: PathwaysContent) -> None:
         cards, books = content.card_ids, content.book_ids
-        dungeon = range(content.starts, len(cards))
         self.token = {
-            (kind, more): self._make(
+            (kind, more): self.make(
                 " ".join(("token", *(TOKENS[each] for each in (kind, more) if each != NONE))), TOKEN, kind, more
             )
             for kind in range(4)
@@ -59,156 +143,112 @@ class Vocabulary:
             if kind != more
         }
         """By kind, and by the kind that comes with it."""
-        self.book = {number: self._make(f"book {books[number]}", BOOK, number) for number in content.book_pile}
-        self.book[TOP] = self._make("book top", BOOK, TOP)
-        self.drop = {number: self._make(f"drop {books[number]}", DROP, number) for number in content.book_pile}
-        cheap = books[10]
+        self.book = {
+            number: self.make(f"book {books[number]}", PATH_BOOK if number in p.BOOKS else BOOK, number)
+            for number in content.book_pile
+        }
+        self.book[TOP] = self.make("book top", BOOK, TOP)
+        self.drop = {number: self.make(f"drop {books[number]}", DROP, number) for number in content.book_pile}
+        cheap = books[CHEAPER]
         self.card: dict[tuple[int, int], Move] = {}
         """By card, or minus the row for an unseen one, and whether it is a coin cheaper."""
         for less in (0, 1) if cheap else (0,):
             end = f" {cheap}" if less else ""
-            for card in dungeon:
-                self.card[card, less] = self._make(f"card {cards[card]}{end}", CARD, card, less)
+            for card in range(content.starts, len(cards)):
+                self.card[card, less] = self.make(f"card {cards[card]}{end}", CARD, card, less)
             for row, price in enumerate(content.prices, 1):
-                self.card[-row, less] = self._make(f"card top {price}{end}", CARD, -row, less)
+                self.card[-row, less] = self.make(f"card top {price}{end}", CARD, -row, less)
         self.give = {
-            (seat, coins): self._make(f"give {seat} {coins}", GIVE, seat, coins)
+            (seat, coins): self.make(f"give {seat} {coins}", GIVE, seat, coins)
             for seat in range(5)
             for coins in range(1, MOST_COINS + 1)
         }
-        self.pass_ = self._make("pass", PASS)
-        self.keep, self.toss = self._make("keep", KEEP), self._make("toss", TOSS)
-        self.shed = self._row("shed", cards, SHED)
+        self.pass_ = self.make("pass", PASS)
+
+    def _draw(self, content: PathwaysContent) -> None:
+        self.keep, self.toss = self.make("keep", KEEP), self.make("toss", TOSS)
+        self.shed = self.row("shed", SHED, content.card_ids)
         self.swap = {
-            (one, other): self._make(f"swap {one} {other}", SWAP, one, other)
+            (one, other): self.make(f"swap {one} {other}", SWAP, one, other)
             for one in range(5)
             for other in range(one + 1, 5)
         }
-        self._second_names |= {f"swap {other} {one}": move for (one, other), move in self.swap.items()}
-        self.no_swap = self._make("no_swap", NO_SWAP)
-        self.offer = self._row("offer", cards, OFFER)
-        self.use = self._row("use", content.artefact_ids, USE)
-        self.submit, self.time = self._make("submit", SUBMIT), self._make("time", TIME)
-        self.trade = {
-            (own, other): self._make(f"trade {cards[own]} {cards[other]}", TRADE, own, other)
-            for own in dungeon
-            for other in dungeon
-            if own != other
-        }
-        self.no_trade = self._make("no_trade", NO_TRADE)
-        self.recycle = self._row("recycle", cards, RECYCLE)
-        self.scissors = self._row("scissors", cards, SCISSORS)
-        self.cast = {
-            (number, card): self._make(f"book {books[number]} {name}", CAST, number, card)
-            for number in (6, 17)
-            if books[number]
-            for card, name in enumerate(cards)
-        }
-        self.porter = self._row("porter", cards, PORTER)
-        self.done = self._make("done", DONE)
-        self._coop(content)
-        self._dealer(content)
-        self._lays: dict[Code, Move] = {}
-        self._steps: dict[str, Move] = {}
+        self.other_names |= {f"swap {other} {one}": move for (one, other), move in self.swap.items()}
+        self.no_swap = self.make("no_swap", NO_SWAP)
+        self.offer = self.row("offer", OFFER, content.card_ids)
 
-    def _coop(self, content: PathwaysContent) -> None:
+    def _together(self, content: PathwaysContent) -> None:
         missions = content.mission_ids
-        self.group = self._row("group", content.group_ids, GROUP)
+        self.group = self.row("group", GROUP, content.group_ids)
         self.sticker: dict[tuple[int, int], Move] = {}
         """By sticker and by what it is about: a token, a card, or nothing."""
         for number, power in enumerate(content.stickers):
             name = content.sticker_ids[number]
             about = {"more_tokens": TOKENS, "fewer_start_cards": content.card_ids[: content.starts]}.get(power.effect)
             for at, what in enumerate(about) if about else [(NONE, "")]:
-                self.sticker[number, at] = self._make(f"sticker {name} {what}".rstrip(), STICKER, number, at)
-        self.no_sticker = self._make("no_sticker", NO_STICKER)
+                self.sticker[number, at] = self.make(f"sticker {name} {what}".rstrip(), STICKER, number, at)
+        self.no_sticker = self.make("no_sticker", NO_STICKER)
         self.mission = {
-            (one, NONE): self._make(f"mission {name}", MISSION, one, NONE) for one, name in enumerate(missions)
+            (one, NONE): self.make(f"mission {name}", MISSION, one, NONE) for one, name in enumerate(missions)
         }
         for one, name in enumerate(missions):
             for other in range(one + 1, len(missions)):
-                move = self.mission[one, other] = self._make(f"mission {name} {missions[other]}", MISSION, one, other)
-                self._second_names[f"mission {missions[other]} {name}"] = move
-        self.no_mission = self._make("no_mission", NO_MISSION)
-        self.award = self._row("award", map(str, range(5)), AWARD)
-        self.cancel = self._row("cancel", content.artefact_ids, CANCEL)
-        self.no_cancel = self._make("no_cancel", NO_CANCEL)
+                move = self.mission[one, other] = self.make(f"mission {name} {missions[other]}", MISSION, one, other)
+                self.other_names[f"mission {missions[other]} {name}"] = move
+        self.no_mission = self.make("no_mission", NO_MISSION)
+        self.award = self.row("award", AWARD, map(str, range(5)))
+        self.cancel = self.row("cancel", CANCEL, content.artefact_ids)
+        self.no_cancel = self.make("no_cancel", NO_CANCEL)
+
+    def _tidy(self, content: PathwaysContent) -> None:
+        cards, books = content.card_ids, content.book_ids
+        dungeon = range(content.starts, len(cards))
+        self.trade = {
+            (own, other): self.make(f"trade {cards[own]} {cards[other]}", TRADE, own, other)
+            for own in dungeon
+            for other in dungeon
+            if own != other
+        }
+        self.no_trade = self.make("no_trade", NO_TRADE)
+        self.recycle = self.row("recycle", RECYCLE, cards)
+        self.scissors = self.row("scissors", SCISSORS, cards)
+        self.cast = {
+            (number, card): self.make(f"book {books[number]} {name}", CAST, number, card)
+            for number in (REMOVE, HOLD)
+            if books[number]
+            for card, name in enumerate(cards)
+        }
+        self.porter = self.row("porter", PORTER, cards)
+        self.done = self.make("done", DONE)
 
     def _dealer(self, content: PathwaysContent) -> None:
-        self.first = self._row("first", map(str, range(5)), DEAL)
-        self.goal = self._row("goal", content.goal_ids, DEAL)
-        self.stall = self._row("stall", content.card_ids, DEAL)
-        self.tome = [self._make(f"stall {name}", DEAL, number) for number, name in enumerate(content.book_ids)]
-        self.draw = self._row("draw", content.card_ids, DEAL)
-        self.quest = self._row("quest", content.mission_ids, DEAL)
-        self.artefact = self._row("artefact", content.artefact_ids, DEAL)
+        self.first = self.row("first", DEAL, map(str, range(5)))
+        self.goal = self.row("goal", DEAL, content.goal_ids)
+        self.stall = self.row("stall", DEAL, content.card_ids)
+        self.tome = [self.make(f"stall {name}", DEAL, number) for number, name in enumerate(content.book_ids)]
+        self.draw = self.row("draw", DEAL, content.card_ids)
+        self.quest = self.row("quest", DEAL, content.mission_ids)
+        self.artefact = self.row("artefact", DEAL, content.artefact_ids)
         self.number = {text: code[1] for text, code in self.code.items() if code[0] == DEAL}
         """What a dealer's move draws."""
 
-    def _make(self, text: str, *code: int) -> Move:
-        move = self.moves[text] = Move(text, "pathways")
-        self.code[text] = code
-        return move
-
-    def _row(self, verb: str, names: Iterable[str], code: int) -> list[Move]:
-        return [self._make(f"{verb} {name}", code, at) for at, name in enumerate(names)]
-
-    # Moves about places
-
-    def lay(self, card: int, turned: int, x: int, y: int) -> Move:
-        key = (card, turned, x, y)
-        move = self._lays.get(key)
+    def at(self, *code: int) -> Move:
+        """A move about a place."""
+        move = self._made.get(code)
         if move is None:
-            text = f"lay {self._content.card_ids[card]} {180 if turned else 0} {x} {y}"
-            move = self._lays[key] = self._make(text, LAY, *key)
+            verb, *numbers = code
+            text = self._written[verb, len(numbers)].write(numbers)
+            move = self._made[code] = self.make(text, verb, *map(int, numbers))
         return move
-
-    def step(self, text: str) -> Move:
-        """An operation of a path, as its text says it; `book SB-4` is one while exploring."""
-        move = self._steps.get(text)
-        if move is None:
-            move = self._steps[text] = self.moves.get(text) or self._make(text, STEP)
-        return move
-
-    def took(self, seat: int, tenths: int) -> Move:
-        text = f"took {seat} {tenths}"
-        return self.moves.get(text) or self._make(text, DEAL, tenths)
 
     def parse(self, text: str) -> Move | None:
-        """The move that a text means, though it need not be legal."""
-        move = self.moves.get(text) or self._second_names.get(text)
+        move = self.moves.get(text) or self.other_names.get(text)
         if move is not None:
             return move
-        for pattern, make in self._forms():
-            found = pattern.fullmatch(text)
-            if found is not None:
-                return make(*found.groups())
-        return None
+        words = text.split(" ")
+        codes = (form.read(words) for form in self._read.get((words[0], len(words)), ()))
+        return next((self.at(*code) for code in codes if code is not None), None)
 
-    def _forms(self) -> list[tuple[re.Pattern[str], Callable[..., Move | None]]]:
-        number = r"(0|-?[1-9]\d?)"
-        books = "|".join(re.escape(self._content.book_ids[each]) for each in (2, 5) if self._content.book_ids[each])
-        rounds = "|".join(re.escape(self._content.book_ids[each]) for each in (11, 15) if self._content.book_ids[each])
-        single = "|".join(re.escape(self._content.book_ids[each]) for each in (4,) if self._content.book_ids[each])
-        conjure = re.escape(self._content.book_ids[13] or "-")
-        level, side, letter = f"[{LEVELS}]", f"[{SIDES}]", "[ABC]"
-        spot = f"{number} {number}"
-        steps = "|".join((
-            f"start {level} {spot} {side}", f"(?:go|exit) {side}", f"leave {spot} {side}",
-            f"(?:stairs|fall)(?: {spot})?", f"portal {level} {spot}", f"portal_room [0-4] {letter}",
-            f"book (?:{books}) (?:{level} {spot}|[0-4] {letter})",
-            f"book (?:{single})", f"book (?:{rounds}) {side}", f"book {conjure} (?:{'|'.join(TOKENS)})",
-        ))  # fmt: skip
-        return [
-            (re.compile(f"lay (\\S+) (0|180) {number} {number}", re.ASCII), self._read_lay),
-            (re.compile(f"({steps.replace('(0|', '(?:0|')})", re.ASCII), self.step),
-            (re.compile(r"took ([0-4]) (0|[1-9]\d{0,4})", re.ASCII), self._read_took),
-        ]
-
-    def _read_lay(self, card: str, turned: str, x: str, y: str) -> Move | None:
-        if card not in self._content.card_ids or int(x) not in _X or int(y) not in _Y:
-            return None
-        return self.lay(self._content.card_ids.index(card), int(turned == "180"), int(x), int(y))
-
-    def _read_took(self, seat: str, tenths: str) -> Move | None:
-        return self.took(int(seat), int(tenths)) if int(tenths) <= LONGEST else None
+    def verb(self, move: str) -> str:
+        """A book is named, or cast on something."""
+        return "cast" if move.startswith("book ") and move.count(" ") > 1 else super().verb(move)

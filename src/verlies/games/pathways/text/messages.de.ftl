@@ -428,7 +428,7 @@ refusal-stickers_alike = Jede Gruppe hat so viele Aufkleber, wie für diese Part
 refusal-sticker_used_up = Den Aufkleber „{ $sticker }“ hat deine Gruppe schon. Wähle einen anderen.
 
 refusal-token_sold_out = { $token } gibt es gerade keine mehr. Nimm eine andere Art.
-refusal-too_dear =
+refusal-too_costly =
     Das kostet { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
@@ -530,7 +530,7 @@ refusal-one_mission_only = Dein Weg dient nur einer Mission. Für zwei brauchst 
 refusal-took_no_part = { $seat } war an dieser Mission nicht beteiligt. Wähle jemanden, der dabei war.
 refusal-artefact_no_shield = „{ $artefact }“ nimmt keine Gefahrenmarken weg.
 refusal-not_to_trade = „{ $card }“ hattest du in dieser Runde nicht, oder die Karte ist schon weg. Gib eine andere.
-refusal-trade_too_dear = „{ $other }“ kostet mehr als „{ $card }“. Nimm eine Karte, die nicht mehr kostet.
+refusal-trade_too_costly = „{ $other }“ kostet mehr als „{ $card }“. Nimm eine Karte, die nicht mehr kostet.
 refusal-acted_on = Mit „{ $card }“ ist schon etwas geschehen. Nimm eine andere Karte.
 refusal-not_laid = „{ $card }“ lag nicht in deinem Dungeon. Nimm eine Karte, die dort lag.
 refusal-no_recycle =

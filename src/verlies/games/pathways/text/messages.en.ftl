@@ -427,7 +427,7 @@ refusal-stickers_alike = Each group has as many stickers as was chosen for this 
 refusal-sticker_used_up = Your group has the sticker “{ $sticker }” already. Choose another one.
 
 refusal-token_sold_out = There is no { $token } left just now. Take another kind.
-refusal-too_dear =
+refusal-too_costly =
     That costs { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
@@ -529,7 +529,7 @@ refusal-one_mission_only = Your path serves one mission only. For two you need a
 refusal-took_no_part = { $seat } took no part in this mission. Choose somebody who did.
 refusal-artefact_no_shield = “{ $artefact }” takes no peril marks away.
 refusal-not_to_trade = You did not have “{ $card }” this round, or it is gone. Give another one.
-refusal-trade_too_dear = “{ $other }” costs more than “{ $card }”. Take a card that costs no more.
+refusal-trade_too_costly = “{ $other }” costs more than “{ $card }”. Take a card that costs no more.
 refusal-acted_on = Something has been done with “{ $card }” already. Take another card.
 refusal-not_laid = “{ $card }” was not in your dungeon. Take a card that was.
 refusal-no_recycle =
