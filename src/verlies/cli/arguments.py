@@ -114,6 +114,18 @@ def parser() -> Parser:
     _add_seats(fuzz)
     _add_json(fuzz)
 
+    prove = _command(commands, "prove", "in a checkout: see that the proofs would notice a mistake", "runs", "prove")
+    prove.add_argument("game", metavar="GAME")
+    prove.add_argument(
+        "--mutate", action="store_true", required=True,
+        help="switch off one condition of a move, or one effect of a card, at a time, and say which nobody notices",
+    )  # fmt: skip
+    prove.add_argument("--sample", metavar="N", type=count, help="so many of them, at random (usually all)")
+    prove.add_argument("--games", metavar="N", type=count, help="how many random games give positions for it at most")
+    prove.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes (usually 1)")
+    prove.add_argument("--seed", metavar="S", type=seed, help="the same seed plays the same games")
+    _add_json(prove)
+
     new = _command(commands, "new-game", "begin a game of your own from a small whole one", "new_game", "new_game")
     new.add_argument("id", metavar="ID", help="what it is called in commands, such as mygame")
     new.add_argument("--folder", metavar="DIR", default=".", help="where (usually here)")

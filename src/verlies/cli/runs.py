@@ -7,7 +7,9 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -176,6 +178,36 @@ def fuzz(arguments: Namespace) -> int:
              "seconds": round(report.seconds, 3), "failure": report.failure and report.failure.message, "file": file}
         )  # fmt: skip
     return 0 if file is None else 1
+
+
+def prove(arguments: Namespace) -> int:
+    """Switch off one thing at a time, and say which nobody notices: status 1 if there is any."""
+    from verlies.proof.coverage import checkout
+
+    game, seed, root = find_game(arguments.game), _seed(arguments), checkout("--mutate")
+    if find_spec("pytest") is None:
+        raise UsageError("argument --mutate: needs pytest, which sh scripts/setup.sh test installs")
+    from verlies.proof import mutation
+
+    chosen = mutation.mutants(game)
+    if arguments.sample is not None:
+        chosen = Random(seed).sample(chosen, min(arguments.sample, len(chosen)))
+    playing, looking = Progress("games"), Progress("mutants")
+    games = mutation.find_positions(game, chosen, seed, arguments.games, playing)
+    playing.close()
+    notices = mutation.notices(game, chosen, root, seed, arguments.jobs, looking)
+    looking.close()
+    found: dict[str, list[dict[str, Any]]] = {by: [] for by in mutation.WHO}
+    for mutant, notice in zip(chosen, notices, strict=True):
+        found[notice.by].append({"mutant": str(mutant), "positions": len(mutant.near), "how": notice.how})
+    for survivor in found[mutation.NOBODY]:
+        print(f"nobody notices {survivor['mutant']} ({survivor['positions']} positions)")
+    suites, tests, nobody = map(len, found.values())
+    counts = f"the suites notice {suites}, tests that name the rule {tests} more, nobody {nobody}"
+    print(f"{game.id}: {len(chosen)} mutants, {games} games, seed {seed}: {counts}")
+    if arguments.json:
+        _print_json({"game": game.id, "games": games, "seed": seed, **found})
+    return 1 if found[mutation.NOBODY] else 0
 
 
 def _dump(game: Game, seed: int, text: str) -> str:

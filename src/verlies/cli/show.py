@@ -90,13 +90,10 @@ def rules(arguments: Namespace) -> int:
 
 
 def _coverage(arguments: Namespace) -> int:
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
-        raise UsageError("argument --coverage: needs a checkout with its tests; this is an installed copy")
-    from verlies.proof.coverage import coverage
+    from verlies.proof.coverage import checkout, coverage
 
     wanted = (arguments.id or "").upper()
-    proofs = coverage(root)
+    proofs = coverage(checkout("--coverage"))
     shown = {rule: tests for rule, tests in proofs.items() if wanted in ("", rule, rule.rpartition("-")[0])}
     if not shown:
         raise UsageError(f"there is no rule {arguments.id[:40]!r}")

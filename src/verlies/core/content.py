@@ -32,6 +32,20 @@ class Card(NamedTuple):
         return str(name or self.id)
 
 
+class Switch(NamedTuple):
+    """Something that content can do, where the rules look it up: a proof puts nothing in its place."""
+
+    name: str
+    """Its first word is what tests call it."""
+    rules: tuple[str, ...]
+    """Rules, or sections of them, whose tests would notice; so would those that call it by its name."""
+    table: Any
+    """A mapping or a list; or an object, and `place` is an attribute of it."""
+    place: Any
+    nothing: Any
+    """What stands there when it does nothing."""
+
+
 class Content:
     """All cards of a game by id. A game subclasses this with tables made for speed."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from verlies.core import shipped
 from verlies.core.board import DrawBoard
-from verlies.core.content import Content, Folder
+from verlies.core.content import Content, Folder, Switch
 from verlies.core.dealer import Dealer
 from verlies.core.errors import ContentError, UsageError
 from verlies.core.match import Match, OptionValue
@@ -86,6 +86,8 @@ class Game:
     """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
     quiet: tuple[str, ...] = ()
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
+    switches: Callable[[Any], Iterable[Switch]] = lambda content: ()
+    """All that its content can do, for the proof that somebody notices if it does not."""
     changes: tuple[Change, ...] = ()
     """How the rules have changed since their first version, oldest first."""
     template: bool = False

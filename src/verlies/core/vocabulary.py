@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from verlies.core.moves import Move
 
 Code = tuple[int, ...]
+
+
+class Codes(dict[str, Code]):
+    """Codes by text. Of a move that is only made when it is first named, it has the code from then on."""
+
+    __slots__ = ("_parse",)
+
+    def __init__(self, parse: Callable[[str], Move | None]) -> None:
+        self._parse = parse
+
+    def __missing__(self, text: str) -> Code:
+        named = self._parse(text)
+        if named is None or named not in self:
+            raise KeyError(text)
+        return self[named]
 
 
 class Vocabulary:
@@ -17,7 +32,7 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.moves: dict[str, Move] = {}
-        self.code: dict[str, Code] = {}
+        self.code = Codes(self.parse)
         """By text: the verb, then its arguments."""
 
     def make(self, text: str, *code: int) -> Move:

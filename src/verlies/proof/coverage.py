@@ -7,8 +7,17 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from verlies.core.errors import UsageError
 from verlies.games import games
 from verlies.text import rule_ids
+
+
+def checkout(asked: str) -> Path:
+    """Where our tests are; raises UsageError in an installed copy, which has none."""
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "pyproject.toml").is_file() or not (root / "tests").is_dir():
+        raise UsageError(f"argument {asked}: needs a checkout with its tests; this is an installed copy")
+    return root
 
 
 def coverage(root: Path) -> dict[str, list[str]]:

@@ -192,25 +192,13 @@ def _second(m: State, seat: int, code: Code, events: Events) -> None:
     _step_done(m, seat, SECOND, events)
 
 
-def _other_room(rule: str) -> tuple[Condition[State], ...]:
-    return (
-        Condition(
-            rule,
-            "room_already_chosen",
-            lambda m, seat, code: m.chosen[seat] == NONE or m.chosen[seat] >> 2 != code[1],
-            _room,
-        ),
-        Condition(rule, "not_in_hand", _in_hand, _room),
-    )
-
-
 KEEP_ROOM = Decision[State](
     INNER,
     asks("DD-SOL-09", "keep", _round),
     Answer(
         v.KEEP,
         _second,
-        _other_room("DD-SOL-09"),
+        (Condition("DD-SOL-09", "not_in_hand", _in_hand, _room),),
         near=lambda m, seat: [m.words.keep[room] for room in _near_rooms(m, seat)],
     ),
 )
@@ -220,7 +208,15 @@ DISCARD_ROOM = Decision[State](
     Answer(
         v.DISCARD,
         _second,
-        _other_room("DD-BLD-02"),
+        (
+            Condition(
+                "DD-BLD-02",
+                "room_already_chosen",  # with hidden selection it is still in hand
+                lambda m, seat, code: m.chosen[seat] == NONE or m.chosen[seat] >> 2 != code[1],
+                _room,
+            ),
+            Condition("DD-BLD-02", "not_in_hand", _in_hand, _room),
+        ),
         near=lambda m, seat: [m.words.discard[room] for room in _near_rooms(m, seat)],
     ),
 )

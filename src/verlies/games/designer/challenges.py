@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from verlies.games.designer.content import AREAS, EAST, WEST, Challenge, Tally, count_of
+from verlies.core.content import Switch
+from verlies.games.designer.content import AREAS, EAST, WEST, Challenge, DesignerContent, Tally, count_of
 from verlies.games.designer.dungeon import Dungeon, east_edge, west_edge
 
 COLUMNS = tuple(tuple(range(column, 16, 4)) for column in range(4))
@@ -116,3 +117,7 @@ EFFECTS: dict[str, Callable[[Dungeon, Challenge, int], int]] = {
         rooms_with, rooms_with_all, kinds, sets, uniform_lines, doubles, cluster_sizes, flat,
     )
 }  # fmt: skip
+
+
+def switches(content: DesignerContent) -> Iterator[Switch]:
+    return (Switch(name, ("DD-SCO-05",), EFFECTS, name, lambda *args: 0) for name in EFFECTS)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from verlies.core.game import Game, Option
 from verlies.games.designer.board import board
+from verlies.games.designer.challenges import switches
 from verlies.games.designer.content import load
 from verlies.games.designer.match import DesignerMatch
 from verlies.games.designer.scoring import JAEL_NAME
@@ -63,6 +64,7 @@ GAME = Game(
     match=DesignerMatch,
     load=load,
     board=board,
+    switches=switches,
     automas=(JAEL_NAME,),
     reasons=("scored", "solo_won", "solo_lost"),
 )

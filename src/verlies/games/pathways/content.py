@@ -5,6 +5,7 @@ Start cards come first, then dungeon cards by price; books are numbered by what 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from verlies.core.content import (  # fmt: skip
@@ -13,6 +14,7 @@ from verlies.core.content import (  # fmt: skip
     Content,
     Folder,
     Source,
+    Switch,
     between,
     fields_of,
     flag,
@@ -357,3 +359,14 @@ def _power(card: Card) -> Power:
 
 def load(folder: Folder) -> PathwaysContent:
     return PathwaysContent(Source("pathways", folder))
+
+
+def switches(content: PathwaysContent) -> Iterator[Switch]:
+    """What each group, artefact and sticker gives."""
+    for ids, powers in (
+        (content.group_ids, content.groups),
+        (content.artefact_ids, content.artefacts),
+        (content.sticker_ids, content.stickers),
+    ):
+        for at, power in enumerate(powers):
+            yield Switch(f"{ids[at]} {power.effect}", ("PA-COO",), powers, at, power._replace(effect=""))

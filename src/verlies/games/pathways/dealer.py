@@ -48,7 +48,7 @@ class Times(Thrown):
         known = self._words.parse(move) if isinstance(move, str) else None
         if known is None:
             return False
-        verb, *about = self._words.read(known)
+        verb, *about = self._words.code[known]
         return verb == TOOK and about[0] == self._seat and about[1] > 0
 
     def sample(self, rng: Rng) -> Move:

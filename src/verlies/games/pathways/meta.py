@@ -6,7 +6,7 @@ from pathlib import Path
 
 from verlies.core.game import Change, Game, Option
 from verlies.games.pathways.board import board
-from verlies.games.pathways.content import load
+from verlies.games.pathways.content import load, switches
 from verlies.games.pathways.match import PathwaysMatch
 
 VERSUS = range(2, 6)
@@ -110,6 +110,7 @@ GAME = Game(
     match=PathwaysMatch,
     load=load,
     board=board,
+    switches=switches,
     reasons=("scored", "missions", "peril", "time"),
     by_hand=("submit",),
     quiet=("card_laid", "drawn", "exit_ticked", "exit_crossed"),

@@ -101,7 +101,7 @@ def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) ->
     moves: list[Move] = []
     for number, step in enumerate(steps, 1):
         move = m.words.parse(step)
-        if move is None or m.words.read(move)[0] in NO_STEPS:
+        if move is None or m.words.code[move][0] in NO_STEPS:
             refusal: Refusal | None = Refusal("CORE-TEXT", "text", {"text": step[:40]})
         else:
             refusal = explore.BUILD.why_not(m, seat, move)
@@ -110,7 +110,7 @@ def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) ->
                 break
             assert refusal is not None
             raise BadPlan(refusal, len(m.laid[seat]) + number, texts[number - 1])
-        explore.BUILD.do(m, seat, m.words.read(move), None)
+        explore.BUILD.do(m, seat, m.words.code[move], None)
         moves.append(move)
     return moves
 

@@ -264,7 +264,7 @@ def _buy_book(verb: int) -> Answer[State]:
         verb,
         _buy,
         (*ON_SALE, AFFORDABLE),
-        near=lambda m, seat: [move for move in m.words.book.values() if m.words.read(move)[0] == verb],
+        near=lambda m, seat: [move for move in m.words.book.values() if m.words.code[move][0] == verb],
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
+from verlies.core.content import Switch
 from verlies.core.steps import Chance, Code, Events, Step, Task, asks
 from verlies.games.tiny.abilities import SCOPES, Effect
+from verlies.games.tiny.content import TinyContent
 from verlies.games.tiny.damage import alive, gain, heal_foe, hurt, kill, lose_focus, lose_health
 from verlies.games.tiny.enemies import away, herd_targets
 from verlies.games.tiny.loot import findable, may_give_up, row
@@ -38,6 +41,7 @@ from verlies.games.tiny.torch import lower_torch, raise_torch, start_space
 from verlies.games.tiny.vocabulary import BOSS_FOE, GOBLINS
 from verlies.games.tiny.ways import LAIR
 
+T = TypeVar("T")
 Carry = Callable[[State, Effect, int, int, Events], None]
 """Carries an effect out: for this hero (who gains, or who is hit), by this foe or NONE."""
 
@@ -302,3 +306,22 @@ def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
     if kind == "heroic_as_free":
         return bool(search_moves(m, m.focus[hero] - cost)) or may_disarm(m)
     return True
+
+
+def switches(content: TinyContent) -> Iterator[Switch]:
+    """Every type of effect, and what each card does with them."""
+    for name, carry in EFFECTS.items():
+        if carry is not _in_window:
+            yield Switch(name, (), EFFECTS, name, _in_window)
+    for at, use in enumerate(content.uses):
+        yield Switch(f"{use.source} use", (), content, "uses", _with(content.uses, at, use._replace(script=0)))
+    for at, spell in enumerate(content.spells):
+        idle = spell._replace(script=0, fail=0, damages=False)
+        yield Switch(f"{spell.source} spell", (), content, "spells", _with(content.spells, at, idle))
+    for at, trigger in enumerate(content.triggers):
+        idle_trigger = trigger._replace(script=0, rerolls=False, result=0, guard=0)
+        yield Switch(f"{trigger.source} trigger", (), content, "triggers", _with(content.triggers, at, idle_trigger))
+
+
+def _with(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    return (*things[:at], thing, *things[at + 1 :])

@@ -7,6 +7,7 @@ from pathlib import Path
 from verlies.core.game import Change, Game, Option
 from verlies.games.tiny.board import board
 from verlies.games.tiny.content import load
+from verlies.games.tiny.effects import switches
 from verlies.games.tiny.match import TinyMatch
 
 BOSSES = ("blood_count", "lich", "demon_lord", "dragon")
@@ -56,6 +57,7 @@ GAME = Game(
     match=TinyMatch,
     load=load,
     board=board,
+    switches=switches,
     reasons=("boss_slain", "fifth_goblin", "torch_out", "nothing_to_explore"),
     together=True,
     changes=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from verlies.core.content import (  # fmt: skip
@@ -11,6 +11,7 @@ from verlies.core.content import (  # fmt: skip
     Content,
     Folder,
     Source,
+    Switch,
     between,
     fields_of,
     flag,
@@ -388,3 +389,31 @@ def _item(card: Card) -> Item:
 def load(folder: Folder) -> TwisterContent:
     """The content in this folder; raises ContentError."""
     return TwisterContent(Source("twister", folder))
+
+
+_FIGURE_CAN = (
+    "flies", "slits", "giant", "picks", "breaks", "heals", "screams", "free_gear", "magic", "telepath", "stab", "pits",
+    "regenerates", "phases",
+)  # fmt: skip
+_ITEM_CAN = ("rope", "key", "bow", "wand", "shield", "lance", "armour", "sword", "potion", "leaving")
+
+
+def switches(content: TwisterContent) -> Iterator[Switch]:
+    """Each ability of a figure or item, and each trait of the non-player's."""
+    figures, items = content.figures, content.items
+    for at, figure in enumerate(figures):
+        for can in _FIGURE_CAN if figure.type == figure.id else ():
+            none: dict[str, Any] = {can: 0}
+            if getattr(figure, can):
+                idle = (*figures[:at], figure._replace(**none), *figures[at + 1 :])
+                yield Switch(f"{figure.id} {can}", ("TW-CHR", "TW-DT1"), content, "figures", idle)
+        for kind in figure.effects:
+            others = {other: params for other, params in figure.effects.items() if other != kind}
+            idle = (*figures[:at], figure._replace(effects=others), *figures[at + 1 :])
+            yield Switch(f"{figure.id} {kind}", ("TS-PER",), content, "figures", idle)
+    for at, item in enumerate(items):
+        for can in _ITEM_CAN:
+            none = {can: 0}
+            if getattr(item, can):
+                without = (*items[:at], item._replace(**none), *items[at + 1 :])
+                yield Switch(f"{item.id} {can}", ("TW-ITM", "TW-DT1"), content, "items", without)

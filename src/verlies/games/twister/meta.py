@@ -6,7 +6,7 @@ from pathlib import Path
 
 from verlies.core.game import Change, Game, Option
 from verlies.games.twister.board import board
-from verlies.games.twister.content import load
+from verlies.games.twister.content import load, switches
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.cards import LEVELS
 from verlies.games.twister.teams import HANDICAPS
@@ -126,6 +126,7 @@ GAME = Game(
     match=TwisterMatch,
     load=load,
     board=board,
+    switches=switches,
     automas=("non_player",),
     by_hand=("end", "next"),
     reasons=("points", "deserted", "stranded", "helpless", "turn_limit"),
