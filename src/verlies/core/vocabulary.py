@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import ClassVar
 
 from verlies.core.moves import Move
@@ -52,9 +53,10 @@ class Vocabulary:
         """What the verb of a move is called in messages."""
         return move.partition(" ")[0]
 
-    def one_of_each(self) -> list[str]:
+    @cached_property
+    def one_of_each(self) -> tuple[str, ...]:
         """The first move of each verb and length, the dealer's too."""
         found: dict[tuple[str, int], str] = {}
         for text in self.code:
             found.setdefault((self.verb(text), text.count(" ")), text)
-        return list(found.values())
+        return tuple(found.values())

@@ -33,7 +33,7 @@ class DesignerMatch(State):
             events += scoring.final_events(self)
 
     def _slips(self) -> Iterable[str]:
-        return (*SLIPS, *self.words.other_names, *self.words.one_of_each())
+        return (*SLIPS, *self.words.other_names, *self.words.one_of_each)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

@@ -24,7 +24,7 @@ class LanternMatch(State):
         rules.begin(self)
 
     def _slips(self) -> Iterable[str]:
-        return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.words.one_of_each())
+        return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.words.one_of_each)
 
     def _finish(self, events: Events) -> None:
         if events is not None:

@@ -59,7 +59,7 @@ class PathwaysMatch(State):
         setup.begin(self)
 
     def _slips(self) -> Iterable[str]:
-        return (*SLIPS, *self.words.one_of_each())
+        return (*SLIPS, *self.words.one_of_each)
 
     def plan(self, seat: Seat, text: str, cut: bool = False) -> list[Move]:
         if seat not in self.turn:

@@ -110,7 +110,7 @@ class TinyVocabulary(Vocabulary):
         self._cards()
         self._dealer()
         self.send(0, START, 0)
-        self.examples = self.one_of_each()
+        self.examples = self.one_of_each
         """Made once, before the foes' other ways, which are made when they are needed."""
 
     def make(self, text: str, *code: int) -> Move:
