@@ -33,7 +33,7 @@ class Server:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        for _ in range(400):
+        while self._process.poll() is None:  # however long it takes: the machine may be busy
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/api/version"):
                 return
             time.sleep(0.05)

@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds after which what a test waits for is taken to be missing, on a machine that is busy otherwise, too."""
 expect.set_options(timeout=PATIENCE)
 

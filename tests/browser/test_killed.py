@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from serving import Server
 
 from browser import table
-from browser.conftest import NewPage
+from browser.conftest import PATIENCE, NewPage
 
 AWAY = "net::ERR_|WebSocket"
 
@@ -80,7 +80,7 @@ def test_a_game_that_an_update_cannot_show_to_its_end_is_played_on_from_there(
     for _ in range(4):
         table.play_turn(page, chance)
     server.kill()
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", timeout=PATIENCE / 1000)) as database:
         nonsense = '{"type":"play","seat":0,"move":"build R999 1","dealt":[]}'
         database.execute("UPDATE entries SET entry = ? WHERE number = 2", (nonsense,))
         database.commit()

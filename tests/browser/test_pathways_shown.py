@@ -167,7 +167,7 @@ def test_paths_are_drawn_once_more_and_the_best_is_shown(new_page: NewPage, addr
     page.get_by_test_id("best-0").click()
     versions = mine.get_by_role("group", name="Which path")
     best = versions.get_by_role("button", name="best path")
-    expect(best).to_have_attribute("aria-pressed", "true", timeout=30_000)
+    expect(best).to_have_attribute("aria-pressed", "true")
     expect(mine.get_by_role("status")).to_have_text(
         re.compile("(These cards, laid so|The best that|The drawn path).*Measured by")
     )

@@ -20,7 +20,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from verlies.core.dealer import Dealer
 from verlies.core.match import Match
@@ -33,7 +33,7 @@ from verlies.server.store import Store
 from verlies.server.table import Table
 from verlies.server.thinking import Thinkers, _pack
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which something that should happen does not happen any more."""
 _numbers = itertools.count(1)
 halls.RESPITE = 0.0
@@ -231,6 +231,7 @@ def serving(database: str, real_bots: bool = False) -> Iterator[str]:
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,
+            ws_ping_interval=None,  # who is slow here is not gone
             log_level="critical",
             lifespan="on",
         )
@@ -268,13 +269,18 @@ def new_table(address: str, seats: list[msg.NewSeat], game: str = "designer", **
     return msgspec.json.decode(answer.content, type=msg.Opened)
 
 
+def dial(address: str, table: str) -> ClientConnection:
+    """The socket of a table, which a busy machine does not break."""
+    path = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    return connect(path, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
+
+
 class Visitor:
     """Somebody at a socket. `state` is the last one, with all lines of the chronicle."""
 
     def __init__(self, address: str, table: str, seat: Seat | None = None, secret: str | None = None) -> None:
         self._open = contextlib.ExitStack()
-        path = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        self.socket = self._open.enter_context(connect(path, max_size=None, compression=None))
+        self.socket = self._open.enter_context(dial(address, table))
         self.heard: list[dict[str, Any]] = []
         with contextlib.suppress(ConnectionClosed):  # where there is no table, nobody waits for hello
             self.say_raw(json.dumps({"type": "hello", "seat": seat, "secret": secret}))

@@ -15,11 +15,11 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from websockets.sync.client import connect
 
 from server.house import (
     PATIENCE,
     Visitor,
+    dial,
     facts,
     in_hall,
     mine,
@@ -171,8 +171,7 @@ def test_what_cannot_be_done_is_answered_to_its_sender_only(siege: Siege, name: 
 
 @pytest.mark.parametrize("frame", ["", "nonsense", '{"type":"resign","id":1}', DEEP, b"\xff", '{"type":"hello","x":1}'])
 def test_whoever_does_not_say_hello_is_sent_away_with_a_reason(siege: Siege, frame: str | bytes) -> None:
-    path = f"{siege.address.replace('http', 'ws', 1)}/api/tables/{siege.opened.table}/live"
-    with connect(path, compression=None) as socket:
+    with dial(siege.address, siege.opened.table) as socket:
         socket.send(frame)
         check_refused(json.loads(socket.recv(PATIENCE)))
         with pytest.raises(Exception, match=str(WRONG_KEY)):
@@ -180,8 +179,7 @@ def test_whoever_does_not_say_hello_is_sent_away_with_a_reason(siege: Siege, fra
 
 
 def test_whoever_says_nothing_hears_nothing(siege: Siege) -> None:
-    path = f"{siege.address.replace('http', 'ws', 1)}/api/tables/{siege.opened.table}/live"
-    with connect(path, compression=None) as silent:
+    with dial(siege.address, siege.opened.table) as silent:
         with Visitor(siege.address, siege.opened.table) as spectator:
             spectator.wait("state")
         with pytest.raises(TimeoutError):
@@ -250,8 +248,8 @@ def test_a_wrong_key_opens_nothing(siege: Siege, header: str) -> None:
 
 def test_without_a_key_one_may_look_and_not_touch(siege: Siege) -> None:
     path = f"{siege.address}/api/tables/{siege.opened.table}"
-    assert httpx.get(path).json()["seat"] is None
-    answer = httpx.post(f"{path}/messages", json={"type": "resign", "id": 1})
+    assert httpx.get(path, timeout=PATIENCE).json()["seat"] is None
+    answer = httpx.post(f"{path}/messages", json={"type": "resign", "id": 1}, timeout=PATIENCE)
     assert answer.json()["code"] == "watching"
 
 
@@ -343,7 +341,7 @@ def test_no_file_but_the_client_is_handed_out(address: str, path: str) -> None:
     body = answer.read()
     connection.close()
     assert answer.status in (200, 404)
-    page = httpx.get(f"{address}/").content
+    page = httpx.get(f"{address}/", timeout=PATIENCE).content
     assert answer.status == 404 or body == page
     assert b"root:" not in body
     assert b"import " not in body or body == page
@@ -351,7 +349,7 @@ def test_no_file_but_the_client_is_handed_out(address: str, path: str) -> None:
 
 def test_every_page_forbids_what_a_page_needs_not(address: str) -> None:
     for path in ("/", "/table/x", "/api/version", "/api/nowhere", "/assets/nothing.js"):
-        head = httpx.get(f"{address}{path}").headers
+        head = httpx.get(f"{address}{path}", timeout=PATIENCE).headers
         assert "default-src 'self'" in head["content-security-policy"]
         assert "script-src" not in head["content-security-policy"]
         assert head["x-content-type-options"] == "nosniff"

@@ -16,7 +16,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from server.house import PATIENCE, Visitor, free_port, mine, new_table, open_hall, url, wait_for
 from verlies.core.moves import DEALER
@@ -80,7 +80,7 @@ class Player(threading.Thread):
         self.address = ""
 
     def run(self) -> None:
-        with contextlib.suppress(ConnectionClosed, OSError), contextlib.ExitStack() as open_sockets:
+        with contextlib.suppress(WebSocketException, OSError), contextlib.ExitStack() as open_sockets:
             visitors = [open_sockets.enter_context(Visitor.with_key(self.address, key)) for key in self.keys]
             for visitor in visitors:
                 visitor.wait("state")
@@ -170,7 +170,7 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
 
 def test_a_real_server_plays_against_bots_and_counts_its_own_version(tmp_path: Path) -> None:
     with started(url(tmp_path)) as (_, address):
-        assert set(httpx.get(f"{address}/api/version").json()) == {"verlies"}
+        assert set(httpx.get(f"{address}/api/version", timeout=PATIENCE).json()) == {"verlies"}
         key = new_table(address, [msg.NewSeat(mine=True), msg.NewSeat(level="medium")]).keys[0]
         with Visitor.with_key(address, key) as player:
             player.wait("state")

@@ -197,7 +197,7 @@ def test_the_browser_is_opened_if_wanted(
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with started(monkeypatch, port, open_browser) as pages:
-        assert httpx.get(f"{address}/api/version").status_code == 200
+        assert httpx.get(f"{address}/api/version", timeout=PATIENCE).status_code == 200
         if open_browser:
             wait_for(lambda: pages, "the browser")
         assert pages == [address] * open_browser

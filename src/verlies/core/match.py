@@ -411,11 +411,10 @@ class Match(Hooks):
         entries = self.entries()
         if not self._past or not 0 <= length <= len(entries):
             raise UsageError(f"this match has no position after {length} moves to go back to")
-        again = self._again(entries[:length])
+        again = self._again(entries[:length]) if self.dealer is None else self._dealt_again(entries[:length])
         again._asked = [number + 1 for number in self._asked]
         again._copy_to(self)
-        if self.dealer is not None:
-            self.dealer = self._dealer_again()
+        self.dealer = again.dealer
 
     # Steps
 
@@ -468,17 +467,18 @@ class Match(Hooks):
 
     # Inside
 
-    def _dealer_again(self) -> Dealer:
-        """The dealer as it was after the moves of this log: it deals on from here as it did."""
+    def _dealt_again(self, entries: list[Entry]) -> Self:
+        """The match after these moves, with its dealer as it was then: it deals on from there as it did."""
         assert self.dealer is not None
-        dealer, entries = self.dealer.anew(), self.entries()
+        dealer = self.dealer.anew()
         dealer.since = min(dealer.since, len(entries))
         again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
         for at, entry in enumerate(entries):
             if at == dealer.since:
                 again.dealer = dealer
             again.play(entry.seat, entry.move)
-        return dealer
+        again.dealer = dealer
+        return again
 
     def _seat(self, seat: Seat, first: Seat = 0) -> Seat:
         if type(seat) is not int or not first <= seat < self.seats:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -66,9 +66,9 @@ def test_a_look_at_all_invariants_is_quick() -> None:
     match = playing()
     best = 1.0
     for _ in range(50):
-        start = perf_counter()
+        start = thread_time()
         list(invariants.broken(match))
-        best = min(best, perf_counter() - start)
+        best = min(best, thread_time() - start)
     assert best < 0.0005
 
 
