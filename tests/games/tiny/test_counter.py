@@ -10,6 +10,7 @@ from games.tiny.table import (
     act_two,
     asked,
     back,
+    effect,
     enemies_act,
     foe_at,
     goblin,
@@ -27,6 +28,8 @@ from games.tiny.table import (
     torch_above,
 )
 from verlies.core.events import Event
+from verlies.core.moves import DEALER
+from verlies.games.tiny.abilities import MELEE
 from verlies.games.tiny.match import TinyMatch
 
 
@@ -390,3 +393,28 @@ def test_defence_takes_nothing_off_the_action_of_a_boss(boss: str, lost: int) ->
     hero(match, 0, "l4", **GUARDED)
     enemies_act(match)
     assert match.health[0] == 8 - lost
+
+
+@pytest.mark.rule("TE-CTR-09", "TE-TRN-09")
+def test_lasting_defence_takes_something_off_a_counterattack_alone() -> None:
+    match = inside("crossroads", "thordin lanon")
+    goblin(match, 1, "stabby", "d3")  # 1 and 1 for each goblin
+    minion(match, "ogre", "d3")
+    effect(match, "defence_bonus", n=9, scope="until_own_next_turn_end", target="self")
+    assert match.defence(0, MELEE) > 9
+    enemies_act(match)
+    assert match.health[0] == 8 - 2 - 3
+    assert match.defence(0, MELEE) > 9
+
+
+@pytest.mark.rule("TE-CTR-09", "TE-TRN-09")
+def test_lasting_defence_takes_nothing_off_a_trap_or_an_ambush() -> None:
+    match = new("thordin lanon")
+    lay(match, "d3", "crushing_walls")
+    effect(match, "defence_bonus", n=9, scope="until_own_next_turn_end", target="self")
+    play(match, "0 go d3", "0 roll", "* dice 1 1 1", "0 result 1")
+    assert match.health[0] == 8 - 3
+    play(match, "0 go d4", "0 go c4", "* room goblin_den_1")
+    while asked(match) != "turn":
+        play(match, "* goblin stabby" if match.turn == (DEALER,) else f"0 {match.moves(0)[0]}")
+    assert match.health[0] == 8 - 3 - 1

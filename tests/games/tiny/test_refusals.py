@@ -284,6 +284,7 @@ def test_on_a_taken_space_the_speed_to_move_on_cannot_be_laid_down() -> None:
     match.spent = 2
     hero(match, 0, "d3")
     play(match, "0 go l3")
+    assert why_not(match, "use divine_might") == ("TE-LAIR-15", "on_taken_space")
     assert refused(match, "discard lion_boots") == ("TE-LAIR-15", "speed_needed", {"card": "lion_boots"})
     assert why_not(match, "discard owl_tome") is None
 
@@ -310,6 +311,14 @@ def test_hero_actions_are_counted() -> None:
     match.extra = True
     play(match, "0 rest", "0 rest")
     assert why_not(match, "rest") == ("TE-TRN-07", "both_actions_used")
+    match = inside("study", "lanon thordin")
+    goblin(match, 1, "stabby", "d3")
+    hero(match, 1, "d3")
+    assert why_not(match, "search") is why_not(match, "use divine_might") is None
+    match.extra, match.acted = True, 2
+    hero(match, 0)
+    assert why_not(match, "search") == why_not(match, "use divine_might") == ("TE-TRN-07", "both_actions_used")
+    match = new()
     hero(match, 0, health=0)
     turn_of(match, 0)
     assert why_not(match, "rest") == ("TE-DMG-05", "began_unconscious")

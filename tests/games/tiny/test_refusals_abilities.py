@@ -8,6 +8,7 @@ from games.tiny.table import (
     act_two,
     back,
     cell_of,
+    changed,
     effect,
     goblin,
     halls,
@@ -80,7 +81,7 @@ def test_an_attack_on_all_needs_somebody_in_range_and_its_focus() -> None:
     assert refused(match, "attack hawk_bow all") == ("TE-TST-15", "too_little_focus", {"cost": 3, "focus": 2})
 
 
-@pytest.mark.rule("TE-ACT-07", "TE-ATK-06")
+@pytest.mark.rule("TE-ACT-07", "TE-ATK-03", "TE-ATK-06")
 def test_a_spell_reaches_as_many_corridors_as_it_says() -> None:
     match = new("ethairna lanon")
     halls(match, "d3 d2 d1 b1")
@@ -340,3 +341,14 @@ def test_a_die_that_lies_there_is_rolled_again() -> None:
     play(match, "0 roll", "* dice 4 2 1")
     assert why_not(match, "use lucky_coin 4") is None
     assert refused(match, "use lucky_coin 5") == ("TE-TST-17", "no_such_die", {"face": 5, "dice": [4, 2, 1]})
+
+
+@pytest.mark.rule("TE-FRE-06")
+def test_a_trigger_does_something_to_a_target_that_lives() -> None:
+    match = new("thordin lanon")
+    minion(match, "ogre", "d4")
+    play(match, "0 attack hammer ogre", "0 roll", "* dice 6 4 4 foe 2", "0 result 6")
+    assert why_not(match, "use shield_slam") is None
+    match.aim = 0
+    changed(match)
+    assert refused(match, "use shield_slam") == ("TE-FRE-06", "no_effect", {"ability": "shield_slam"})

@@ -134,7 +134,19 @@ def test_a_card_is_revealed_where_the_effect_reaches() -> None:
     play(match, "0 explore")
     assert why_not(match, "reveal c3") is None
     assert why_not(match, "reveal c4") == ("TE-REV-10", "card_not_beside")
+    assert why_not(match, "reveal d4") == ("TE-REV-10", "not_face_down")
     assert why_not(match, "decline") == ("TE-REV-10", "reveal_all")
+
+
+@pytest.mark.rule("TE-REV-11")
+def test_a_card_is_revealed_beside_the_hero_wall_or_not() -> None:
+    match = new()
+    lay(match, "d3", "long_hall", "ns")
+    hero(match, 0, "d3")
+    back(match, "c3", "A")
+    effect(match, "reveal", n=1, scope="adjacent_to_hero")
+    assert why_not(match, "reveal c3") is None
+    assert refused(match, "reveal c4") == ("TE-REV-11", "card_not_beside", {"cell": "c4"})
 
 
 # Cards
@@ -186,6 +198,17 @@ def test_a_found_card_goes_where_it_belongs() -> None:
     assert refused(match, "keep haste") == ("TE-LOO-05", "makes_no_room", {"card": "lion_mail", "old": "haste"})
 
 
+@pytest.mark.rule("TE-LOO-05")
+def test_a_card_from_another_slot_makes_no_room() -> None:
+    match = new()
+    hero(match, 0, left="rapier", trinkets="lion_ring lion_boots")
+    effect(match, "discover", kinds=LOOT_KIND, n=1)
+    play(match, "0 draw loot", "* loot owl_tome")
+    assert why_not(match, "keep lion_ring") is None
+    assert refused(match, "keep rapier") == ("TE-LOO-05", "makes_no_room", {"card": "owl_tome", "old": "rapier"})
+    assert refused(match, "keep owl_amulet") == ("TE-LOO-05", "not_equipped", {"card": "owl_amulet"})
+
+
 @pytest.mark.rule("TE-ATK-16")
 def test_a_hand_card_whose_attack_runs_makes_no_room() -> None:
     match = new("ethairna lanon")
@@ -210,6 +233,17 @@ def test_a_hero_gives_up_an_own_card_of_the_kind_that_is_wanted() -> None:
     assert refused(match, "discard longsword") == ("TE-ENM-09", "not_equipped", {"card": "longsword"})
 
 
+@pytest.mark.rule("TE-ATK-16", "TE-ENM-09")
+def test_a_hand_card_whose_attack_runs_is_not_given_up() -> None:
+    match = new("ethairna lanon")
+    hero(match, 0, left="rapier", spells="haste")
+    goblin(match, 1, "stabby", "d4")
+    play(match, "0 attack rapier g1")
+    effect(match, "discard_card", 0, 0, kinds=EITHER, n=1)
+    assert why_not(match, "discard haste") is None
+    assert refused(match, "discard rapier") == ("TE-ATK-16", "card_in_use", {"card": "rapier"})
+
+
 @pytest.mark.rule("TE-DMG-01")
 def test_a_reward_is_one_of_the_goblins_and_is_taken_once() -> None:
     match = new("thordin lanon")
@@ -224,7 +258,7 @@ def test_a_reward_is_one_of_the_goblins_and_is_taken_once() -> None:
 # Enemies
 
 
-@pytest.mark.rule("TE-ATK-11", "TE-CTR-03")
+@pytest.mark.rule("TE-ATK-11", "TE-CTR-01", "TE-CTR-03")
 def test_of_several_foes_one_that_fell_is_taken_off_and_one_that_lives_answers() -> None:
     match = new("kestrel lanon")
     hero(match, 0, left="hawk_bow")

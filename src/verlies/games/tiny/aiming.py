@@ -12,11 +12,12 @@ from verlies.games.tiny.needs import (
     IN_REACH,
     abilities_near,
     aims,
-    at_hand,
     enough_focus,
+    equipped,
     foes_near,
     in_play,
     of,
+    uncovered,
 )  # fmt: skip
 from verlies.games.tiny.state import ATTACK_NOW, ATTACK_TEST, CAST_TEST, HEROIC, NONE, State
 from verlies.games.tiny.vocabulary import ALL, GOBLINS, HEROES, NOBODY
@@ -155,11 +156,17 @@ def _reaches_any(m: State, seat: Seat, code: Code) -> bool:
     return any(m.ways.in_range(room, at, reach) for _, at in m.foes())
 
 
-_LINE_AT_HAND = at_hand(
-    "TE-ACT-10",
-    lambda m, code: code[1] in m.kits[m.active].lines,
-    lambda m, code: _line(m, code).source,
-    covered="TE-LOO-06",
+def _has_line(m: State, code: Code) -> bool:
+    return code[1] in m.kits[m.active].lines
+
+
+def _line_source(m: State, code: Code) -> str:
+    return _line(m, code).source
+
+
+_LINE_AT_HAND: Conditions = (
+    uncovered(_has_line, _line_source, "TE-LOO-06"),
+    equipped("TE-ACT-10", _has_line, _line_source),
 )
 _TARGETS: Conditions = (
     enough_focus(lambda m, code: _line(m, code).cost),
@@ -171,7 +178,7 @@ _TARGETS: Conditions = (
     ),
     *when(_melee, in_play("TE-ATK-01")),
     *when(_missile, in_play("TE-ATK-02")),
-    *when(aims, *IN_REACH),
+    *IN_REACH,
 )
 ATTACK_CONDITIONS: Conditions = (*_LINE_AT_HAND, *HERO_ACTION, *_TARGETS)
 
@@ -216,7 +223,7 @@ def _goblins_only(m: State, code: Code) -> bool:
 
 
 CAST_CONDITIONS: Conditions = (
-    *at_hand("TE-ACT-07", lambda m, code: code[1] in m.kits[m.active].spells, lambda m, code: _spell(m, code).source),
+    equipped("TE-ACT-07", lambda m, code: code[1] in m.kits[m.active].spells, lambda m, code: _spell(m, code).source),
     *HERO_ACTION,
     *when(
         _without_name,
@@ -227,7 +234,7 @@ CAST_CONDITIONS: Conditions = (
     *when(_on_hero, in_play("TE-ACT-07")),
     *when(_goblins_only, Condition("TE-ACT-07", "only_goblins", lambda m, seat, code: code[2] < GOBLINS, _source)),
     *when(_on_foe, in_play("TE-ATK-03")),
-    *when(aims, *IN_REACH),
+    *IN_REACH,
 )
 
 

@@ -117,15 +117,13 @@ def _lives(rule: str) -> Condition[State]:
 
 def _after_damage_moves(m: State, seat: Seat) -> list[Move]:
     targets = living(m)
-    if not targets:
-        return []
     found = [at for at, trigger in triggers(m) if _harms(m, trigger.script, targets)]
     return [*(m.words.trigger[at][0] for at in found), m.words.ready] if found else []
 
 
 def _harms(m: State, script: int, foes: list[int]) -> bool:
     """TE-FRE-06: one of these effects could do something to one of these foes."""
-    return any(
+    return bool(foes) and any(
         any(away(m, foe, effect.n) for foe in foes)
         if effect.type == "move_enemy_away"
         else effect.type != "damage" or foes != [BOSS_FOE] or bool(open_marks(m))

@@ -9,7 +9,17 @@ from verlies.games.tiny.aiming import may_attack, may_walk
 from verlies.games.tiny.asking import Conditions, when
 from verlies.games.tiny.effects import can_do
 from verlies.games.tiny.loot import spend
-from verlies.games.tiny.needs import AWAKE, HERO_ACTION, IN_REACH, abilities_near, at_hand, enough_focus, in_play
+from verlies.games.tiny.needs import (
+    ACTION_LEFT,
+    AWAKE,
+    IN_REACH,
+    UNCROWDED,
+    abilities_near,
+    enough_focus,
+    equipped,
+    in_play,
+    uncovered,
+)  # fmt: skip
 from verlies.games.tiny.state import NONE, SCRIPT, State
 from verlies.games.tiny.vocabulary import NOBODY
 
@@ -92,19 +102,23 @@ def _is_good(m: State, seat: Seat, code: Code) -> bool:
 
 
 _AT_HAND: Conditions = (
-    *when(_is_heroic, *at_hand("TE-ACT-11", _has, _source)),
-    *when(_is_free, *at_hand("TE-FRE-01", _has, _source)),
+    uncovered(_has, _source),
+    *when(_is_heroic, equipped("TE-ACT-11", _has, _source)),
+    *when(_is_free, equipped("TE-FRE-01", _has, _source)),
 )
 _FREE: Conditions = (
-    *when(_is_free, AWAKE, enough_focus(lambda m, code: _use(m, code).cost)),
-    *when(_serves_one, in_play("TE-FRE-01"), *IN_REACH),
+    *when(_is_free, enough_focus(lambda m, code: _use(m, code).cost)),
+    *when(_serves_one, in_play("TE-FRE-01")),
+    *IN_REACH,
     *when(_is_free, Condition("TE-FRE-06", "no_effect", _is_good, _ability)),
 )
 USE_NOW: Conditions = (
     *_AT_HAND,
+    AWAKE,
     *when(
         _is_heroic,
-        *HERO_ACTION,
+        UNCROWDED,
+        *ACTION_LEFT,
         Condition("TE-ACT-15", "in_lair", lambda m, seat, code: may_walk(m, _use(m, code))),
         Condition("TE-ACT-11", "no_attack_now", lambda m, seat, code: may_attack(m, _use(m, code)), _ability),
     ),
@@ -113,6 +127,7 @@ USE_NOW: Conditions = (
 USE_INSIDE: Conditions = (
     *_AT_HAND,
     Condition("TE-FRE-02", "after_the_action", lambda m, seat, code: _use(m, code).inner, _ability),
+    AWAKE,
     *_FREE,
 )
 """In a roll window (TE-FRE-02)."""

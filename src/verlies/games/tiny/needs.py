@@ -68,10 +68,10 @@ def equipped(rule: str, has: Callable[[State, Code], bool], card: Callable[[Stat
     )
 
 
-def at_hand(
-    rule: str, has: Callable[[State, Code], bool], source: Callable[[State, Code], str], covered: str = "TE-FRE-04"
-) -> Conditions:
-    """An ability that the active hero has now: the start item below a hand card sleeps."""
+def uncovered(
+    has: Callable[[State, Code], bool], source: Callable[[State, Code], str], rule: str = "TE-FRE-04"
+) -> Condition[State]:
+    """The start item below a hand card sleeps."""
 
     def cover(m: State, code: Code) -> int:
         """The hand card over the start item that is meant, else NONE."""
@@ -80,14 +80,11 @@ def at_hand(
         covers = ((first, m.left[hero]), (second, m.right[hero]))
         return next((card for item, card in covers if item.source == ability), NONE)
 
-    return (
-        Condition(
-            covered,
-            "covered",
-            lambda m, seat, code: has(m, code) or cover(m, code) == NONE,
-            lambda m, seat, code: {"ability": source(m, code), "card": m.content.loot_ids[cover(m, code)]},
-        ),
-        equipped(rule, has, source),
+    return Condition(
+        rule,
+        "covered",
+        lambda m, seat, code: has(m, code) or cover(m, code) == NONE,
+        lambda m, seat, code: {"ability": source(m, code), "card": m.content.loot_ids[cover(m, code)]},
     )
 
 
@@ -137,8 +134,10 @@ def _over(*modes: int, kinds: tuple[int, ...] = (MELEE, MISSILE, SPELL)) -> Case
     """Reaches of these modes; within the lair all are one room."""
 
     def case(m: State, code: Code) -> bool:
+        if not aims(m, code) or m.place[m.active] >= LAIR:
+            return False
         aimed = aim(m, code)
-        return m.place[m.active] < LAIR and aimed.reach.mode in modes and aimed.kind in kinds
+        return aimed.reach.mode in modes and aimed.kind in kinds
 
     return case
 
@@ -178,11 +177,14 @@ def _same_room(rule: str) -> Condition[State]:
 
 _SIGHT = (SIGHT, SIGHT_OR_SAME)
 IN_REACH: Conditions = (
-    Condition(
-        "TE-LAIR-11",
-        "across_the_border",
-        lambda m, seat, code: (aim(m, code).room == LAIR) == (m.place[m.active] >= LAIR),
-        lambda m, seat, code: {"target": aim(m, code).name},
+    *when(
+        aims,
+        Condition(
+            "TE-LAIR-11",
+            "across_the_border",
+            lambda m, seat, code: (aim(m, code).room == LAIR) == (m.place[m.active] >= LAIR),
+            lambda m, seat, code: {"target": aim(m, code).name},
+        ),
     ),
     *when(_over(SELF, SAME_ROOM, kinds=(MELEE,)), _same_room("TE-ATK-01")),
     *when(_over(SELF, SAME_ROOM, kinds=(MISSILE, SPELL)), _same_room("TE-ATK-04")),

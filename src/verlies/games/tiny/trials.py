@@ -11,7 +11,7 @@ from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SPELL, Trigger
 from verlies.games.tiny.asking import Conditions
 from verlies.games.tiny.damage import gain
-from verlies.games.tiny.needs import AWAKE, abilities_near, at_hand, enough_focus
+from verlies.games.tiny.needs import AWAKE, abilities_near, enough_focus, equipped, uncovered
 from verlies.games.tiny.state import (
     AFTER_DAMAGE,
     AFTER_REST,
@@ -192,6 +192,10 @@ def trigger_of(m: State, code: Code) -> Trigger:
     return m.content.triggers[code[1]]
 
 
+def _has(m: State, code: Code) -> bool:
+    return code[1] in m.kits[m.active].triggers
+
+
 def _source(m: State, code: Code) -> str:
     return trigger_of(m, code).source
 
@@ -201,7 +205,8 @@ def ability(m: State, seat: Seat, code: Code) -> Data:
 
 
 TRIGGERED: Conditions = (
-    *at_hand("TE-FRE-05", lambda m, code: code[1] in m.kits[m.active].triggers, _source),
+    uncovered(_has, _source),
+    equipped("TE-FRE-05", _has, _source),
     AWAKE,
     Condition(
         "TE-FRE-05",
