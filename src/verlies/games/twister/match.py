@@ -41,7 +41,7 @@ class Either(Phase[State]):
         return self.decisions[m.solo is not None]
 
     def settle(self, m: State, events: Events) -> Turn | None:
-        return self.of(m, 0).settle(m, events)
+        return self.decisions[m.solo is not None].settle(m, events)
 
 
 def _joined(duel: Iterable[Step[State]], alone: Iterable[Step[State]]) -> Iterable[Step[State]]:

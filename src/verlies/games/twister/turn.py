@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from verlies.core.moves import Move
 from verlies.core.steps import Answer, Ask, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.twister import attacks, feats, jumping, mechanics, powers, reveal, walking
@@ -47,8 +49,10 @@ def _allowed(m: State, side: int, value: int) -> bool:
 
 def _playable(m: State, side: int, value: int) -> bool:
     """TW-TRN-06: the lowest card where none is allowed."""
+    if _allowed(m, side, value):
+        return True
     hand = listed(m.actions[side])
-    return _allowed(m, side, value) or (value == hand[0] and not any(_allowed(m, side, each) for each in hand))
+    return value == hand[0] and not any(_allowed(m, side, each) for each in hand)
 
 
 def play_card(m: State, seat: int, code: Code, events: Events) -> None:
@@ -84,8 +88,15 @@ OPENING: Conditions = (
 )
 
 
-def playing(answer: Answer[State]) -> Decision[State]:
-    return Decision(PLAY, asks("TW-TRN-01", "action_card", lambda m, seat: {"seat": seat}), answer, who=State.on_turn)
+def playing(answer: Answer[State], playable: Callable[[State, int, int], bool]) -> Decision[State]:
+    """An action card in hand is played, if it is playable now."""
+    return Decision(
+        PLAY,
+        asks("TW-TRN-01", "action_card", lambda m, seat: {"seat": seat}),
+        answer,
+        who=State.on_turn,
+        moves=lambda m, seat: [m.words.play[value] for value in listed(m.actions[seat]) if playable(m, seat, value)],
+    )
 
 
 # The end of the turn
@@ -152,7 +163,7 @@ ANSWERS: tuple[Answer[State], ...] = (
 ACTION: Ask[State] = asks("TW-TRN-08", "act", lambda m, seat: {"seat": seat, "ap": m.ap})
 STEPS: tuple[Step[State], ...] = (
     Task(NEXT_TURN, _begin_turn),
-    playing(Answer(v.PLAY, play_card, (*IN_HAND, *OPENING), lambda m, seat: m.words.play)),
+    playing(Answer(v.PLAY, play_card, (*IN_HAND, *OPENING), lambda m, seat: m.words.play), _playable),
     Decision(ACT, ACTION, *ANSWERS, who=State.on_turn, moves=act_moves),
     walking.walk_on(answer.verb for answer in ANSWERS if answer.verb not in walking.WALKING),
 )

@@ -106,9 +106,9 @@ def _first_card(m: State) -> int:
     return listed(m.actions[PERSON])[0]
 
 
-def _in_order(m: State, seat: int, code: Code) -> bool:
+def _in_order(m: State, seat: int, value: int) -> bool:
     """TS-TUR-04: once the highest was played, in any order."""
-    return m.high[PERSON] == m.content.actions[-1] or code[1] == _first_card(m)
+    return m.high[PERSON] == m.content.actions[-1] or value == _first_card(m)
 
 
 def _play(m: State, seat: int, code: Code, events: Events) -> None:
@@ -310,12 +310,13 @@ STEPS: tuple[Step[State], ...] = (
                 Condition(
                     "TS-TUR-04",
                     "in_order",
-                    _in_order,
+                    lambda m, seat, code: _in_order(m, seat, code[1]),
                     lambda m, seat, code: {"value": code[1], "first": _first_card(m)},
                 ),
             ),
             lambda m, seat: m.words.play,
-        )
+        ),
+        _in_order,
     ),
     Decision(ACT, turn.ACTION, *map(_alone, turn.ANSWERS), who=State.on_turn, moves=_act_moves),
     Task(s.PHASE_3, _phase_3),
