@@ -10,7 +10,7 @@ from typing import Any
 import verlies
 from verlies import DEALER
 from verlies.core.events import Event
-from verlies.games.twister import mechanics
+from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, NUMBER, step
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.meta import GAME
@@ -151,6 +151,6 @@ def _barred(m: TwisterMatch) -> set[str]:
         if refusal is not None and refusal.reason == "spellproof":
             found.add("SPELLPROOF")
     gears = [(m.gears.index(m.where[token]), token) for token in m.actors(0) if m.where[token] in m.gears]
-    if any(mechanics.locked(m, slot, token) for slot, token in gears):
+    if any(m.mode.locker(m, slot, token) != s.NONE for slot, token in gears):
         found.add("GEAR_LOCK")
     return found

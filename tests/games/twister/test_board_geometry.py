@@ -114,8 +114,8 @@ def crossed(border: Border, one: str, other: str) -> tuple[int, int]:
     drawn = {slot: rows(*walls, (*here, EDGE[one])), behind: rows((*there, EDGE[other]))}
     found = {"telepath": 0, "naga": 0}
     for name in found:
-        for frm, to in ((first, second), (second, first)):
-            m = lay({name: frm}, drawn=drawn, down=["S4"])
+        for source, to in ((first, second), (second, first)):
+            m = lay({name: source}, drawn=drawn, down=["S4"])
             for where, state in ((slot, one), (behind, other)):
                 if state in ("opened", "broken"):
                     gate(m, f"{HALL_OF[where]}-P1", "open" if state == "opened" else state)
@@ -240,9 +240,9 @@ def test_squares_are_adjacent_unless_something_lies_between(
 ) -> None:
     drawn = {slot: rows((5, place, EDGE[edge]))}
     state = {"opened": "open", "broken": "broken"}.get(edge)
-    for frm, to in ((mine, yours), (yours, mine)):
-        m = lay({"cleric": frm}, {"mage": to}, drawn=drawn)
-        wounded = lay({"cleric": frm, "mage": to}, drawn=drawn, wounded=["yellow mage"])
+    for source, to in ((mine, yours), (yours, mine)):
+        m = lay({"cleric": source}, {"mage": to}, drawn=drawn)
+        wounded = lay({"cleric": source, "mage": to}, drawn=drawn, wounded=["yellow mage"])
         for each in (m, wounded) if state else ():
             gate(each, "37A-P1" if slot == "S1" else "38A-P1", str(state))
         assert (texts(m, "fight") == [f"fight {to}"]) == adjacent

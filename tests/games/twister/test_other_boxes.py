@@ -50,7 +50,7 @@ def test_a_wall_walker_steps_through_a_wall_for_one_ap_and_that_is_all() -> None
     m = walker("c3", dict(WALL))
     assert texts(m, "phase") == ["phase d3"]
     events = play(m, "phase d3")
-    assert [(each["frm"], each["to"]) for each in told(events, "phased")] == [("c3", "d3")]
+    assert [(each["source"], each["to"]) for each in told(events, "phased")] == [("c3", "d3")]
     assert (at(m, "yellow wall_walker"), m.ap) == ("d3", 4)
     assert texts(m, "phase") == ["phase c3"]
     assert {"go wall_walker d4", "turn 37A cw", "end"} <= set(texts(m)), "the action is over"

@@ -168,7 +168,7 @@ def test_a_square_beyond_the_speed_is_told_with_its_distance() -> None:
 def test_what_closes_an_edge_is_named_with_its_squares(mark: str, reason: str) -> None:
     m = lay({"cleric": "b1"}, drawn=draw(*CELL, f"b1 E {mark}"))
     named = {"gate": "37A-P1"} if mark == "#" else {}
-    assert why_not(m, "go cleric d1") == ("TW-MOV-02", reason, {"frm": "b1", "to": "c1", **named})
+    assert why_not(m, "go cleric d1") == ("TW-MOV-02", reason, {"source": "b1", "to": "c1", **named})
     if mark == "#":
         gate(m, "37A-P1", "open")
         assert legal(m, "go cleric d1")
@@ -179,7 +179,7 @@ def test_a_slit_is_no_obstacle_for_the_naga_unless_a_wall_is_behind_it() -> None
     m = lay({"naga": "f1"}, drawn=draw("f1 E =", "f1 S -", "f1 W |"))
     assert legal(m, "go naga g1")
     m = lay({"naga": "f1"}, drawn=draw("f1 E =", "g1 W |", "f1 S -", "f1 W |"))
-    assert why_not(m, "go naga g1") == ("TW-MOV-02", "wall_between", {"frm": "f1", "to": "g1"})
+    assert why_not(m, "go naga g1") == ("TW-MOV-02", "wall_between", {"source": "f1", "to": "g1"})
 
 
 @pytest.mark.rule("TW-PRT-05", "TW-BRD-06")
@@ -187,7 +187,7 @@ def test_of_a_double_portcullis_each_is_named_while_it_is_closed() -> None:
     m = lay({"cleric": "f1"}, drawn=draw("f1 E #", "g1 W #", "f1 S -", "f1 W |"))
     assert why_not(m, "go cleric g1")[2]["gate"] == "37A-P1"
     gate(m, "37A-P1", "open")
-    assert why_not(m, "go cleric g1") == ("TW-MOV-02", "closed_gate", {"frm": "f1", "to": "g1", "gate": "38A-P1"})
+    assert why_not(m, "go cleric g1") == ("TW-MOV-02", "closed_gate", {"source": "f1", "to": "g1", "gate": "38A-P1"})
     gate(m, "38A-P1", "broken")
     assert legal(m, "go cleric g1")
 
@@ -205,7 +205,7 @@ def test_a_thing_in_the_way_is_named_only_if_the_way_round_is_longer_than_a_move
 def test_of_two_ways_out_the_one_that_can_be_opened_is_named() -> None:
     """b1 has a slit to the east and a portcullis to the south: a portcullis can be worked, a slit cannot."""
     m = lay({"cleric": "b1"}, drawn=draw("b1 W |", "b1 S #", "b1 E ="))
-    assert why_not(m, "go cleric c1")[1:] == ("closed_gate", {"frm": "b1", "to": "b2", "gate": "37A-P1"})
+    assert why_not(m, "go cleric c1")[1:] == ("closed_gate", {"source": "b1", "to": "b2", "gate": "37A-P1"})
     assert why_not(m, "go cleric d1")[1] == "closed_gate"
 
 

@@ -142,7 +142,7 @@ def test_a_lance_reaches_exactly_two_squares_straight_ahead() -> None:
     m = lay({"cleric": "c3", "naga": "c4"}, {"mage": "c5"}, items=lance)
     assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-02", "figure_between", on("c4", "yellow", "naga"))
     m = lay({"cleric": "c3"}, {"mage": "c5"}, items=lance, drawn=draw("c4 S -"))
-    assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-02", "wall_between", {"frm": "c4", "to": "c5"})
+    assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-02", "wall_between", {"source": "c4", "to": "c5"})
     m = lay({"cleric": "c3"}, {"mage": "c5", "naga": "d3"}, items=lance)
     beside = {"figure": "cleric", "square": "d3", "target": "naga"}
     assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-03", "pressed", beside)
@@ -155,7 +155,7 @@ def test_a_lance_reaches_exactly_two_squares_straight_ahead() -> None:
 def test_through_a_slit_the_lance_reaches_the_next_square_only() -> None:
     m = lay({"cleric": "c3"}, {"mage": "c4", "naga": "c5"}, items={"extendable_lance": "c3"}, drawn=draw("c3 S ="))
     assert squares(m, "lance cleric") == {"c4"}
-    assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-02", "slit_between", {"frm": "c3", "to": "c4"})
+    assert why_not(m, "lance cleric c5") == ("TW-ITM-LAN-02", "slit_between", {"source": "c3", "to": "c4"})
 
 
 @pytest.mark.rule("TW-RNG-01", "TW-RNG-02", "TW-RNG-03", "TW-ITM-SHI-01")
@@ -188,7 +188,7 @@ def test_why_somebody_is_out_of_sight() -> None:
     ):
         m = lay({"cleric": "c3"}, {"telepath": "c7"}, items=bow, drawn=draw(f"c4 S {mark}"))
         assert why_not(m, "shoot c7")[:2] == (rule, reason)
-        assert (why_not(m, "shoot c7")[2]["frm"], why_not(m, "shoot c7")[2]["to"]) == ("c4", "c5")
+        assert (why_not(m, "shoot c7")[2]["source"], why_not(m, "shoot c7")[2]["to"]) == ("c4", "c5")
     m = lay({"cleric": "c3"}, {"telepath": "c7"}, items=bow, drawn=draw("c3 S ="))
     assert legal(m, "shoot c7")
     m = lay({"cleric": "c5"}, {"telepath": "g5"}, items={"bow": "c5"}, down=["S2"])
@@ -261,9 +261,9 @@ def test_a_shock_wave_needs_sight_and_room_behind_its_target() -> None:
     assert why_not(m, "push e5") == ("TW-CHR-BAN-01", "nobody_there", {"square": "e5"})
     assert why_not(m, "push d5")[:2] == ("TW-LOS-01", "not_in_line")
     m = lay({"banshee": "c3"}, {"naga": "c4"}, drawn=draw("c4 S ="))
-    assert why_not(m, "push c4") == ("TW-CHR-BAN-03", "slit_between", {"frm": "c4", "to": "c5"})
+    assert why_not(m, "push c4") == ("TW-CHR-BAN-03", "slit_between", {"source": "c4", "to": "c5"})
     m = lay({"banshee": "c3"}, {"naga": "c1"})
-    assert why_not(m, "push c1") == ("TW-BRD-08", "rim", {"frm": "c1"})
+    assert why_not(m, "push c1") == ("TW-BRD-08", "rim", {"source": "c1"})
     m = lay({"banshee": "c3"}, {"naga": "c5"}, down=["S2"])
     assert why_not(m, "push c5") == ("TW-BRD-09", "hall_face_down", {"square": "c6", "slot": "S2"})
     m = lay({"banshee": "c3", "cleric": "c5"}, {"naga": "c4"})
@@ -320,7 +320,7 @@ def test_a_wall_walker_steps_through_one_wall_onto_a_square_where_she_may_stay()
     here = {"figure": "wall_walker", "square": "b3"}
     assert why_not(m, "phase b3") == ("TW-DT1-05", "no_wall_there", here)
     assert why_not(m, "phase d4") == ("TW-DT1-05", "not_behind_wall", {**here, "square": "d4"})
-    assert why_not(m, "phase c4") == ("TW-DT1-05", "closed_gate", {"frm": "c3", "to": "c4", "gate": "37A-P1"})
+    assert why_not(m, "phase c4") == ("TW-DT1-05", "closed_gate", {"source": "c3", "to": "c4", "gate": "37A-P1"})
     assert why_not(m, "phase c2") == ("TW-MOV-03", "pit", {"square": "c2"})
     m = lay({"wall_walker": "c3", "naga": "d3"}, drawn=marks, extras=True)
     assert why_not(m, "phase d3") == ("TW-MOV-04", "friend_there", on("d3", "yellow", "naga"))

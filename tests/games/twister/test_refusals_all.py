@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -13,13 +12,12 @@ import pytest
 from games.twister.table import HALLS, begun, draw, face_down, lay, new, play, start_all, texts, token, why_not
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
-from verlies.games.twister import refusals
+from verlies.core.steps import Decision, Phase, decisions
 from verlies.games.twister import state as s
 from verlies.games.twister.content import COLOURS
 from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.meta import GAME
-from verlies.games.twister.questions import QUESTIONS
 from verlies.games.twister.solo import memory
 from verlies.games.twister.vocabulary import END, NEXT, READY, SILENT
 from verlies.proof import conformance, interference
@@ -142,7 +140,7 @@ def lazy_texts(match: TwisterMatch) -> Iterator[str]:
             yield from (f"take {figure} {square} {thing}" for figure in match.content.figure_ids[::3])
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=[QUESTIONS[window][1] for window in WINDOWS])
+@pytest.mark.parametrize("window", WINDOWS)
 def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: int) -> None:
     match = WINDOWS[window]()
     assert match.frames[-1][0] == window
@@ -155,20 +153,16 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
 
 
 def test_every_question_has_verbs_that_answer_it_and_each_of_those_can_be_refused_if_ever_illegal() -> None:
-    assert set(refusals.ANSWERS) - set(memory.PERSONS) == set(QUESTIONS) == set(WINDOWS)
-    assert set(memory.PERSONS) <= set(refusals.ANSWERS)
-    answers = {verb for verbs in refusals.ANSWERS.values() for verb in verbs}
-    assert answers - set(refusals.REFUSE) == {END, READY, SILENT, NEXT}
+    asked = {step.number for step in TwisterMatch.step_table if isinstance(step, (Decision, Phase))}
+    assert asked == {memory.SPOT, memory.WATCH, memory.FORCE, *WINDOWS}
+    answers = [answer for each in decisions(TwisterMatch.step_table) for answer in each.answers.values()]
+    assert {answer.verb for answer in answers if not answer.conditions} == {END, READY, SILENT, NEXT}
 
 
 def test_every_reason_is_proved_by_a_test() -> None:
     """Each reason that stands in the source stands in a test of refusals, too."""
-    reasons = {
-        str(call.args[1].value)
-        for path in Path(refusals.__file__).parent.glob("refusals*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal" and isinstance(call.args[1], ast.Constant)
-    }
+    answers = [answer for each in decisions(TwisterMatch.step_table) for answer in each.answers.values()]
+    reasons = {condition.reason for answer in answers for condition in answer.conditions}
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*refusals*.py"))
     assert len(reasons) > 90
     assert {reason for reason in reasons if f'"{reason}"' not in tests} == set()
@@ -224,7 +218,7 @@ def _far(view: View, seat: int, told: Told, words: list[str]) -> bool:
 
 def _gate(view: View, told: Told) -> bool:
     gates = [gate for slot in view["slots"] for gate in slot["gates"]]
-    here = {told["frm"], told["to"]}
+    here = {told["source"], told["to"]}
     return any((gate["gate"], gate["state"], set(gate["squares"])) == (told["gate"], "closed", here) for gate in gates)
 
 

@@ -103,7 +103,7 @@ def test_a_stop_that_would_leave_too_much_or_no_end_of_the_move_is_refused() -> 
 def test_a_stop_needs_a_way_like_the_end_of_a_move() -> None:
     m = lay({"cleric": "b1"}, drawn=draw(*CELL, "b1 E #"), items={"key": "b1", "rope": "c1"})
     for text in ("put cleric c1", "take cleric c1 rope"):
-        assert why_not(m, text) == ("TW-MOV-02", "closed_gate", {"frm": "b1", "to": "c1", "gate": "37A-P1"})
+        assert why_not(m, text) == ("TW-MOV-02", "closed_gate", {"source": "b1", "to": "c1", "gate": "37A-P1"})
     m = lay({"cleric": "b1"}, drawn=draw(*CELL, "c1 O"), items={"key": "b1", "rope": "d1"})
     assert why_not(m, "take cleric d1 rope") == ("TW-MOV-03", "pit", {"square": "c1"})
 
@@ -134,12 +134,12 @@ def test_a_jump_goes_over_one_pit_beside_the_figure() -> None:
 @pytest.mark.rule("TW-JMP-04", "TW-CHR-NAG-04")
 @pytest.mark.parametrize(("mark", "reason"), [("-", "wall_between"), ("#", "closed_gate"), ("=", "slit_between")])
 def test_both_edges_of_a_jump_are_open(mark: str, reason: str) -> None:
-    for edge, frm, to in (("c4 N", "c3", "c4"), ("c4 S", "c4", "c5")):
+    for edge, source, to in (("c4 N", "c3", "c4"), ("c4 S", "c4", "c5")):
         for figure in ("cleric", "naga"):
             m = lay({figure: "c3"}, drawn=draw("c4 O", f"{edge} {mark}"))
             rule = "TW-CHR-NAG-04" if (figure, mark) == ("naga", "=") else "TW-JMP-04"
             named = {"gate": "37A-P1"} if mark == "#" else {}
-            assert why_not(m, f"jump {figure} c5") == (rule, reason, {"frm": frm, "to": to, **named})
+            assert why_not(m, f"jump {figure} c5") == (rule, reason, {"source": source, "to": to, **named})
 
 
 @pytest.mark.rule("TW-JMP-08")

@@ -13,10 +13,10 @@ from games.twister.alone import CELL, alone, asked, begun_alone, chance, quiet, 
 from games.twister.table import draw, holding, new, told
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
+from verlies.core.steps import Chance
 from verlies.games.twister.match import TwisterMatch
-from verlies.games.twister.questions import chance as question
-from verlies.games.twister.solo import memory
 from verlies.games.twister.solo.memory import note
+from verlies.games.twister.state import DUEL_FRAMES
 
 Asked = tuple[str, str, dict[str, Any]]
 
@@ -263,8 +263,9 @@ def test_what_a_dealer_of_flesh_is_asked(scene: str) -> None:
 
 def test_every_question_to_chance_is_shown_above() -> None:
     frames = {lay().frames[-1][0] for lay, _, _ in SCENES.values()}
-    assert frames > {*memory.DEALERS}
-    assert {question(lay())[1] for lay, _, _ in SCENES.values()} == {expected[1] for _, expected, _ in SCENES.values()}
+    drawn = {step.number for step in TwisterMatch.step_table if isinstance(step, Chance)}
+    assert frames > {number for number in drawn if number >= DUEL_FRAMES}
+    assert {asked(lay())[1] for lay, _, _ in SCENES.values()} == {expected[1] for _, expected, _ in SCENES.values()}
 
 
 @pytest.mark.rule("TS-RNG-01")

@@ -84,7 +84,7 @@ def test_amystyn_vanishes_where_nothing_can_be_reached() -> None:
     run(m, "room 38A")
     assert len(chance(m)) == 36
     events = run(m, "dice 2 4")
-    assert told(events, "blinked") == [{"npc": "amystyn", "frm": "b1", "to": "h4"}]
+    assert told(events, "blinked") == [{"npc": "amystyn", "source": "b1", "to": "h4"}]
     assert (where(m, "amystyn"), carries(m, "amystyn")) == ("h4", "bow")
     assert told(events, "npc_done")[0]["npc"] == "amystyn"
 

@@ -55,7 +55,7 @@ def test_lissandra_reveals_two_halls_and_picks_up_the_bow() -> None:
     assert thought(m)["ap"]["left"] == 3
     assert (goal(m), steps(m)) == ("reveal S4", ["move f5 g5", "jump g5 h5 i5"])
     events = run(m, "next", "hall 38B 0")
-    assert told(events, "npc_jumped") == [{"npc": "lissandra", "frm": "g5", "over": "h5", "to": "i5"}]
+    assert told(events, "npc_jumped") == [{"npc": "lissandra", "source": "g5", "over": "h5", "to": "i5"}]
     assert told(events, "hall_revealed")[0]["slot"] == "S4"
     assert mind(m).ap == 0
 

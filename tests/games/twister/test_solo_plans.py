@@ -95,8 +95,8 @@ def test_everybody_jumps_without_a_card_as_often_as_the_ap_allow() -> None:
     assert cost(m) == (3, 5)
     events = run(m, "next")
     assert told(events, "npc_jumped") == [
-        {"npc": "white_phil", "frm": "f1", "over": "e1", "to": "d1"},
-        {"npc": "white_phil", "frm": "d1", "over": "c1", "to": "b1"},
+        {"npc": "white_phil", "source": "f1", "over": "e1", "to": "d1"},
+        {"npc": "white_phil", "source": "d1", "over": "c1", "to": "b1"},
     ]
     assert not told(events, "called")  # at this level every jump card of the person calls somebody
     assert m.vp(1) == 1

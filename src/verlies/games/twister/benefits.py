@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from verlies.core.events import Gain
-from verlies.games.twister import combat, fights, turn
+from verlies.games.twister import attacks, battle, combat, fights
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, CORNER, HEIGHT, SLOT_NAMES, listed, step
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, distances
@@ -74,7 +74,7 @@ def _fight(m: State, before: State, seat: int) -> Iterator[Gain]:
         win, tie, loss = chances[str(card)]
         whole = win + tie + loss
         yield Gain("card", {"value": card, "win": round(100 * win / whole), "loss": round(100 * loss / whole)})
-    elif m.fight is not None and m.called > 0 and combat.forced(m, 1 - seat):
+    elif m.fight is not None and m.called > 0 and battle.forced(m, 1 - seat):
         known = fights.chances(m, m.fight, seat)
         best = min(known, key=lambda value: (-known[value][0], known[value][2], int(value)))
         yield Gain("called", {"value": m.called, "card": int(best), "win": known[best][0], "loss": known[best][2]})
@@ -163,7 +163,7 @@ def _attackable(m: State, side: int) -> set[str]:
     """Whom a side could attack now, with the AP that it has left."""
     if m.active != side or not m.frames or m.frames[-1][0] != s.ACT:
         return set()
-    moves = turn.attack_moves(m, Scene(m))
+    moves = attacks.attack_moves(m, Scene(m))
     return {m.name(character_at(m, m.words.code[move][-1])) for move in moves}
 
 

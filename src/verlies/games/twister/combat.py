@@ -1,28 +1,18 @@
-"""Combat: who takes part, with what value, and what comes of it (TW-CBT, TW-GRP, TW-RNG, TW-ITM-LAN, TW-CHR-TEL)."""
+"""Combat: who can be attacked, who takes part, with what value (TW-CBT, TW-GRP, TW-RNG, TW-ITM-LAN, TW-CHR-TEL)."""
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.games.twister import fate
-from verlies.games.twister.dungeon import BIT, NAMES, crossing, listed, step
+from verlies.games.twister.dungeon import BIT, crossing, listed, step
 from verlies.games.twister.sight import character_at, ray
-from verlies.games.twister.solo.memory import AFTER_COMBAT
 from verlies.games.twister.state import (
-    CALL,
-    CARDS,
     CLOSE_COMBAT,
     DOWN,
-    FIGHT_KINDS,
     ITEMS,
     LANCE_COMBAT,
-    LOST,
     NONE,
     SHOT,
     SIDE,
-    SUPPORT,
-    Events,
     Fight,
-    Outcome,
     State,
     Worth,
 )
@@ -208,7 +198,7 @@ def _stabs(m: State, fight: Fight, token: int) -> str | None:
     if not own >> token & 1:
         own, foes = foes, own
     if not own & ~m.wounded & ~(1 << token):
-        lone = _opener(m) == token and fight.side == SIDE[token] and "LONE_STAB" in m.figure(token).effects
+        lone = m.mode.opener(m) == token and fight.side == SIDE[token] and "LONE_STAB" in m.figure(token).effects
         return "TS-PER-03" if lone else None
     beside = step(BIT[m.where[token]], m.south, m.east)
     near = any(beside & BIT[m.where[foe]] for foe in listed(foes))
@@ -233,166 +223,7 @@ def telepath(m: State, fight: Fight) -> int:
     return sides[0] if len(sides) == 1 else NONE
 
 
-# The course of a combat
-
-
-def begin(m: State, fight: Fight, events: Events, rule: str) -> None:
-    """The attack is declared; supporters, then cards."""
-    m.fight = fight
-    m.outcome = None
-    if events is not None:
-        attack, defence = sums(m, fight)
-        m.tell(
-            events, rule, "attacked", seat=fight.side, combat=FIGHT_KINDS[fight.kind], group=is_group(fight),
-            square=m.at(fight.target), target=m.name(fight.target), attackers=names(m, fight.attackers),
-            defenders=names(m, fight.defenders), attack=attack, defence=defence,
-        )  # fmt: skip
-    if m.solo is not None:
-        m.frames.append((AFTER_COMBAT,))
-    m.frames.append((SUPPORT,))
-
-
-def names(m: State, mask: int) -> list[str]:
-    return [m.name(token) for token in listed(mask)]
-
-
-def support_moves(m: State) -> list[Move]:
-    assert m.fight is not None
-    return [m.words.ready, *(m.words.join[m.kinds[token]] for token in supporters(m, m.fight))]
-
-
-def to_cards(m: State, events: Events) -> None:
-    """All are there: a Telepath may name a card, then both lay one; the non-player's leaves one only (TS-CMB-08)."""
-    m.frames[-1] = (CARDS,)
-    side = telepath_side(m)
-    if side != NONE and m.solo is None:
-        m.frames.append((CALL, side))
-    elif side == 1:
-        m.tell(events, "TS-CMB-08", "forced_low", value=lowest(m))
-
-
-def telepath_side(m: State) -> int:
-    """The side of the Telepath in the running combat, or NONE."""
-    return NONE if m.fight is None else telepath(m, m.fight)
-
-
-def call_moves(m: State, side: int) -> list[Move]:
-    """TW-CHR-TEL-01: any value that exists, but 0."""
-    deck = m.content.combat
-    return [*(m.words.call[value] for value in range(1, len(deck)) if deck[value]), m.words.silent]
-
-
-def call(m: State, side: int, named: int, events: Events) -> None:
-    """TW-CHR-TEL-02, TW-CHR-TEL-03."""
-    m.frames.pop()
-    m.called = named
-    if not named:
-        m.tell(events, "TW-CHR-TEL-01", "silent", seat=side)
-        return
-    foe = 1 - side
-    m.tell(events, "TW-CHR-TEL-01", "called", seat=side, value=named)
-    if m.combat[foe][named]:
-        m.chosen[foe] = named
-        m.tell(events, "TW-CHR-TEL-02", "forced", seat=foe, value=named)
-    else:
-        hand = [value for value, count in enumerate(m.combat[foe]) for _ in range(count)]
-        m.tell(events, "TW-CHR-TEL-03", "hand_shown", seat=foe, values=hand)
-
-
-def forced(m: State, side: int) -> bool:
-    """TW-CHR-TEL-02: whether this side's card was named by a Telepath, and so is known."""
-    named = m.called
-    return named > 0 and telepath_side(m) == 1 - side and bool(m.combat[side][named])
-
-
-def choosing(m: State) -> tuple[int, ...]:
-    """TW-CBT-04, TW-CHR-TEL-04: who is to lay a card now."""
-    waiting = tuple(side for side in range(2) if m.chosen[side] == NONE)
-    if len(waiting) == 2 and m.called > 0:
-        return (1 - telepath_side(m),)
-    return waiting
-
-
-def card_moves(m: State, side: int) -> list[Move]:
-    if m.solo is not None and telepath_side(m) == 1:  # TS-CMB-08
-        return [m.words.card[lowest(m)]]
-    return [m.words.card[value] for value, count in enumerate(m.combat[side]) if count]
-
-
-def lowest(m: State) -> int:
-    """TS-CMB-08: the card that a telepath of the non-player leaves the person."""
-    return next((value for value, count in enumerate(m.combat[0]) if value and count), 0)
-
-
-def resolve(m: State, events: Events) -> None:
-    """TW-CBT-05 to TW-CBT-08: both cards are shown."""
-    fight = m.fight
-    assert fight is not None
-    m.frames.pop()
-    m.fight = None
-    side = fight.side
-    cards = (m.chosen[0], m.chosen[1])
-    m.chosen = [NONE, NONE]
-    m.called = NONE
-    for each, card in enumerate(cards):
-        if card and not (each and m.solo is not None):  # TW-CBT-08: the 0 returns; TS-CMB-02
-            hand = m.combat[each]
-            m.combat[each] = hand[:card] + bytes((hand[card] - 1,)) + hand[card + 1 :]
-    everybody = listed(fight.attackers | fight.defenders)
-    values = tuple((token, value(m, fight, token)) for token in everybody)
-    squares = tuple(m.where[token] for token in everybody)
-    attack, defence = sums(m, fight)
-    totals = (attack + cards[side], defence + cards[1 - side])
-    m.tell(
-        events, "TW-CBT-04", "cards_shown", seat=side, card=cards[side], other=1 - side, answer=cards[1 - side],
-        attack=totals[0], defence=totals[1],
-    )  # fmt: skip
-    wounded_before, dead_before = m.wounded, _gone(m)
-    ties_won = totals[0] == totals[1] and wins_ties(m, fight)
-    if totals[0] == totals[1] and not ties_won:
-        m.tell(events, "TW-CBT-06", "tied")
-    elif totals[0] > totals[1] or ties_won:
-        if ties_won:
-            m.tell(events, "TS-PER-03", "tie_won", npc=m.name(_opener(m)))
-        _lose(m, fight.defenders, events, "TW-RNG-06" if fight.kind == SHOT else "TW-CBT-07")
-    else:
-        _break_lances(m, fight, events)
-        if fight.archers & ~fight.lancers:
-            m.tell(events, "TW-RNG-06", "missed", figures=names(m, fight.archers))
-        _lose(m, fight.attackers & ~fight.archers & ~fight.lancers, events, "TW-CBT-07")
-    fate.check_pits(m, events)
-    dead = _gone(m) & ~dead_before
-    m.outcome = Outcome(fight, values, squares, cards, totals, m.wounded & ~wounded_before, dead)
-
-
-def _opener(m: State) -> int:
-    """The non-player's character that opened the running combat, or NONE."""
-    mind = m.solo.mind if m.solo is not None else None
-    return NONE if mind is None else mind.npc
-
-
 def wins_ties(m: State, fight: Fight) -> bool:
     """TS-PER-03: Hur-Ban wins a draw in a combat that he opened."""
-    npc = _opener(m)
+    npc = m.mode.opener(m)
     return fight.side == 1 and fight.kind != SHOT and npc != NONE and "WIN_TIES_ATTACK" in m.figure(npc).effects
-
-
-def _gone(m: State) -> int:
-    return sum(1 << token for side in m.squads for token in side if m.where[token] >= DOWN)
-
-
-def _lose(m: State, losers: int, events: Events, rule: str) -> None:
-    """TW-CBT-07, TW-GRP-06: all are wounded, and who was wounded is eliminated."""
-    for token in listed(losers):
-        if m.wounded >> token & 1:
-            fate.eliminate(m, token, events, rule)
-        else:
-            fate.wound(m, token, events, rule)
-
-
-def _break_lances(m: State, fight: Fight, events: Events) -> None:
-    """TW-ITM-LAN-04, TW-ITM-LAN-07: the lance breaks in the place of its carrier."""
-    for token in listed(fight.lancers):
-        lance = next(item for item in ITEMS if m.where[item] == m.where[token] and m.item(item).lance)
-        m.tell(events, "TW-ITM-LAN-04", "lance_broken", square=NAMES[m.where[lance]], **m.who(token))
-        m.where[lance] = LOST

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.games.twister.dungeon import BIT, NAMES, SLOTS, column, listed
-from verlies.games.twister.solo.memory import note, solo_of
+from verlies.core.steps import Events
+from verlies.games.twister.dungeon import BIT, NAMES, column
 from verlies.games.twister.state import (
-    BAG,
     DEAD,
     DOWN,
     FELLED,
@@ -17,7 +16,6 @@ from verlies.games.twister.state import (
     NONE,
     SIDE,
     TREASURE,
-    Events,
     State,
 )
 
@@ -117,30 +115,11 @@ def after_action(m: State, events: Events) -> None:
     """TW-ACT-04: pits, then victory; exits come with the action itself."""
     if m.pits:
         check_pits(m, events)
-    if m.solo is not None:
-        _tidy_up(m)
+    m.mode.tidy_up(m)
     if max(m.vp(0), m.vp(1)) >= m.target:
         m.ending = "points"
-    elif m.solo is not None:  # TS-END-04
-        if all(m.where[token] >= DOWN and m.where[token] != BAG for token in m.squads[0]):
-            m.ending = "stranded"
     else:
-        for side in range(2):
-            for token in m.squads[side]:
-                if m.where[token] < DOWN + SLOTS:
-                    return
-        m.ending = "deserted"
-
-
-def _tidy_up(m: State) -> None:
-    """TS-NPT-01, TS-INV-10: cards of those who are gone go too, and what lies under nobody is no longer held back."""
-    if m.loose:
-        standing = {m.where[token] for token in m.squads[1] if not m.wounded >> token & 1}
-        m.loose = sum(1 << item for item in listed(m.loose) if m.where[item] < DOWN and m.where[item] in standing)
-    row = solo_of(m).row
-    left = tuple(token for token in row if m.where[token] not in (DEAD, GONE, LOST))
-    if left != row:
-        note(m, row=left)
+        m.ending = m.mode.nobody_left(m) or m.ending
 
 
 def check_pits(m: State, events: Events) -> None:

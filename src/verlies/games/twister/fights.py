@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.games.twister import combat, turn
+from verlies.games.twister import attacks, battle, combat
 from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
@@ -19,7 +19,7 @@ def fights(m: State, scene: Scene) -> dict[str, Any]:
     if not m.turn or m.frames[-1][0] != s.ACT:
         return {}
     found = {}
-    for move in turn.attack_moves(m, scene):
+    for move in attacks.attack_moves(m, scene):
         code = m.words.code[move]
         target = character_at(m, code[-1])
         if code[0] == v.SHOOT:
@@ -33,7 +33,7 @@ def fights(m: State, scene: Scene) -> dict[str, Any]:
 
 def advances(m: State, scene: Scene, ways: dict[str, Any]) -> dict[str, Any]:
     """By own figure: the enemies to which it can walk and attack in close combat, with the moves and the combat."""
-    if not m.turn or m.frames[-1][0] != s.ACT or not turn.combat_allowed(m):
+    if not m.turn or m.frames[-1][0] != s.ACT or not attacks.combat_allowed(m):
         return {}
     aims = combat.targets(m, scene, m.active)
     found = {}
@@ -72,7 +72,7 @@ def _advance(
         return []
     attack = m.words.fight[target]
     scene = Scene(other)
-    if other.frames[-1][0] != s.ACT or attack not in turn.attack_moves(other, scene):
+    if other.frames[-1][0] != s.ACT or attack not in attacks.attack_moves(other, scene):
         return []
     fight = told(other, combat.muster(other, scene, m.active, character_at(other, target), NONE))
     return [{"target": NAMES[target], "to": end, "moves": [*moves, str(attack)], "fight": fight}]
@@ -152,7 +152,7 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         return None
     kind = m.frames[-1][0] if m.frames else s.CARDS
     step = {s.SUPPORT: "support", s.CALL: "call"}.get(kind, "cards")
-    forced = next((each for each in range(2) if combat.forced(m, each)), None)
+    forced = next((each for each in range(2) if battle.forced(m, each)), None)
     if m.solo is not None and combat.telepath(m, fight) == 1:  # TS-CMB-08
         forced = 0
     return {
@@ -172,7 +172,7 @@ def chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     attack, defence = combat.sums(m, fight)
     mine, theirs = (attack, defence) if seat == fight.side else (defence, attack)
     foe = 1 - seat
-    if combat.forced(m, foe):
+    if battle.forced(m, foe):
         answers = {m.called: 1}
     elif m.solo is not None:
         answers = {m.chosen[foe]: 1} if m.chosen[foe] != NONE else pile.answers(m)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from verlies.core.odds import Rng
-from verlies.games.twister import combat, teams
+from verlies.games.twister import battle, teams
 from verlies.games.twister.content import KIT
 from verlies.games.twister.dungeon import listed
 from verlies.games.twister.state import (
@@ -39,7 +39,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
         if not m.teams_open:
             _choose_team(m, side, rng)
         _shuffle_tokens(m, side, rng)
-        if m.frames and m.frames[-1][0] == CARDS and m.chosen[side] != NONE and not combat.forced(m, side):
+        if m.frames and m.frames[-1][0] == CARDS and m.chosen[side] != NONE and not battle.forced(m, side):
             hand = [value for value, count in enumerate(m.combat[side]) if count]
             m.chosen[side] = hand[int(rng.random() * len(hand))]
 

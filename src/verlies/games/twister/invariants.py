@@ -141,7 +141,7 @@ def _places(m: State) -> Iterator[str]:
 
 
 def _room(m: State) -> tuple[int, ...]:
-    plan = setup.scenario(m)
+    plan = m.mode.scenario(m)
     return plan.room if plan else m.content.room
 
 
@@ -160,7 +160,7 @@ def _set_up(m: State, kinds: set[int]) -> Iterator[str]:
             yield f"set-up: side {side} has too many on its circles"
         if not kinds & BUILDING:
             left_out = sum(1 for token in m.squads[side] if m.where[token] == BOX and m.kinds[token] != UNKNOWN)
-            if left_out != teams.handicap(m, side) and not setup.scenario(m):
+            if left_out != teams.handicap(m, side) and not m.mode.scenario(m):
                 yield f"set-up: side {side} has left out too many or too few"
             if s.START not in kinds and setup.to_start(m, side):
                 yield f"set-up: side {side} has too few on its circles"
@@ -218,7 +218,7 @@ def _halls(m: State) -> Iterator[str]:
 
 def _bag(m: State) -> Iterator[str]:
     """TW-SET-02, TW-TEAM-02: all halls of the pairs in the game are face down or face up."""
-    plan = setup.scenario(m)
+    plan = m.mode.scenario(m)
     pairs = m.pairs[0] | m.pairs[1]
     wanted = list(plan.halls) if plan else [hall for pair in listed(pairs) for hall in m.content.pair_halls[pair]]
     laid = [m.halls[slot] for slot in range(SLOTS) if m.up >> slot & 1]
@@ -272,7 +272,7 @@ def _drawn(m: State) -> tuple[Any, ...]:
 def _cards(m: State) -> Iterator[str]:
     """TW-TRN-05, TW-JMP-01, TW-CBT-08."""
     content = m.content
-    plan = setup.scenario(m)
+    plan = m.mode.scenario(m)
     every = sum(1 << value for value in content.actions)
     for side in range(2 if m.solo is None else 1):
         if m.actions[side] & ~every or (m.high[side] and m.high[side] not in content.actions):

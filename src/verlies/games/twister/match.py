@@ -1,218 +1,81 @@
-"""The match of Dungeon Twister: joins the rules of each area to the contract."""
+"""The match of Dungeon Twister: joins the rules of each area, duel and solitaire game, to the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Self
 
-from verlies.core.events import Gain, Refusal, Result
+from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
-from verlies.core.moves import DEALER, Move, Seat
-from verlies.core.odds import Odds, Rng
-from verlies.games.twister import (
-    benefits,
-    candidates,
-    combat,
-    fate,
-    guess,
-    mechanics,
-    outlook,
-    questions,
-    refusals,
-    setup,
-    teams,
-    turn,
-    view,
-    ways,
-)
-from verlies.games.twister import state as s
-from verlies.games.twister import vocabulary as v
+from verlies.core.moves import Seat
+from verlies.core.odds import Rng
+from verlies.core.steps import Decision, Events, Phase, Step, Turn, table
+from verlies.games.twister import battle, benefits, guess, outlook, reveal, setup, teams, turn, view
+from verlies.games.twister.duel import Duel
 from verlies.games.twister.invariants import broken
-from verlies.games.twister.solo import course, pile
+from verlies.games.twister.solo import acting, arrivals, course, modes, pile
+from verlies.games.twister.solo.alone import Alone
 from verlies.games.twister.solo.views import forecast
-from verlies.games.twister.state import NON_PLAYER, Events, State
-from verlies.games.twister.vocabulary import Vocabulary
+from verlies.games.twister.state import NON_PLAYER, State
+from verlies.games.twister.vocabulary import TwisterVocabulary
 
-_DEALER_ON_TURN = (DEALER,)
-_TURNS = ((0,), (1,))
-_ENDINGS = {"points": "TW-VP-05", "deserted": "TW-VP-07", "turn_limit": "TW-VP-08"}
-_ENDINGS_ALONE = {
-    "points": "TS-END-02", "stranded": "TS-END-04", "helpless": "TS-END-05", "turn_limit": "TS-END-06",
-}  # fmt: skip
-"""The rule behind each reason to end."""
+SLIPS = (
+    "", "resign", "Go naga c3", "go naga", "go  naga c3", "go naga c11", "go naga w3", "go rope c3", "take naga c3",
+    "take rope c3 rope", "take naga c3 torch", "put naga", "jump naga c3 take", "turn 37A", "turn 37A left", "open 37A",
+    "place naga c3", "place green naga c3", "play", "play 10", "card 9", "card", "call", "lay naga S9", "reveal s3",
+    "fight", "recover troll", "end ", " end", "set 37A", "force", "force 9", "next 2",
+)  # fmt: skip
+DUEL, ALONE = Duel(), Alone()
+
+
+class Either(Phase[State]):
+    """A decision that the solitaire game puts in another way than the duel."""
+
+    def __init__(self, duel: Step[State], alone: Step[State]) -> None:
+        assert isinstance(duel, Decision)
+        assert isinstance(alone, Decision)
+        super().__init__(duel.number, State.on_turn, self._of, (duel, alone))
+
+    def _of(self, m: State, seat: int) -> Decision[State]:
+        return self.decisions[m.solo is not None]
+
+    def settle(self, m: State, events: Events) -> Turn | None:
+        return self.decisions[m.solo is not None].settle(m, events)
+
+
+def _joined(duel: Iterable[Step[State]], alone: Iterable[Step[State]]) -> Iterable[Step[State]]:
+    """The steps of both games; where both decide the same, each in its way."""
+    steps = {step.number: step for step in duel}
+    for step in alone:
+        other = steps.get(step.number)
+        steps[step.number] = step if other is None else Either(other, step)
+    return steps.values()
 
 
 class TwisterMatch(State):
     __slots__ = ()
     wanders = True
+    vocabulary = TwisterVocabulary
+    step_table = table(
+        *_joined(
+            (*teams.STEPS, *setup.STEPS, *turn.STEPS, *reveal.STEPS, *battle.STEPS),
+            (*course.STEPS, *arrivals.STEPS, *modes.STEPS, *acting.STEPS, *pile.STEPS),
+        )
+    )
 
     def _begin(self) -> None:
-        self.words = self.content.kept(Vocabulary)
+        self.mode = ALONE if self.options["solo"] != "off" else DUEL
         setup.begin(self)
-        self._settle(None)
 
-    def _settle(self, events: Events) -> None:
-        """Do what needs no decision, until the dealer or a seat is on turn or the match is over."""
-        frames = self.frames
-        while not self.ending:
-            frame = frames[-1]
-            kind = frame[0]
-            if kind in (s.ACT, s.PLAY):
-                self.turn = _TURNS[self.active]
-                return
-            if kind <= s.DRAW_HALL:
-                self.turn = _DEALER_ON_TURN
-                return
-            if kind >= s.SOLO_FRAMES:
-                turn_of = course.settle(self, events)
-                if turn_of is not None:
-                    self.turn = turn_of
-                    return
-                continue
-            if kind == s.WALK:
-                self.turn = _TURNS[self.active]
-                return
-            if kind == s.PLACE:
-                if mechanics.to_place(self, frame[1], frame[2]):
-                    self.turn = _TURNS[frame[1]]
-                    return
-                frames.pop()
-            elif kind == s.SUPPORT:
-                assert self.fight is not None
-                helpers = combat.supporters(self, self.fight)
-                if helpers and self.solo is not None and self.active:  # TS-CMB-06
-                    self._take_part(helpers[0], events)
-                    continue
-                if helpers:
-                    self.turn = _TURNS[self.active]
-                    return
-                combat.to_cards(self, events)
-            elif kind == s.CARDS:
-                laying = combat.choosing(self) if self.solo is None else pile.lay_cards(self)
-                if laying is None:
-                    continue
-                self.turn = laying
-                if laying:
-                    return
-                combat.resolve(self, events)
-                self._close()
-                fate.after_action(self, events)
-            elif kind in _BOTH:
-                self.turn = _BOTH[kind](self)
-                if self.turn:
-                    return
-                frames.pop()
-            elif kind < s.CLASH:
-                self.turn = _TURNS[frame[1]]
-                return
-            else:
-                self._go_on(kind, events)
-        frames.clear()
-        self.turn = ()
-        rules = _ENDINGS if self.solo is None else _ENDINGS_ALONE
-        self.tell(events, rules[self.ending], "over", reason=self.ending)
+    def _finish(self, events: Events) -> None:
+        self.tell(events, self.mode.endings[self.ending], "over", reason=self.ending)
 
-    def _go_on(self, kind: int, events: Events) -> None:
-        if kind == s.NEXT_TURN:
-            turn.begin_turn(self)
-        elif kind == s.SET_OUT:
-            setup.set_out(self)
-        elif kind == s.SHOW:
-            setup.show(self, events)
-        else:
-            teams.clash(self, events)
-
-    def _moves(self, seat: Seat) -> tuple[Move, ...]:
-        frame = self.frames[-1]
-        kind = frame[0]
-        if kind == s.ACT:
-            return tuple(turn.act_moves(self))
-        if kind == s.WALK:
-            return tuple(ways.going_on(self, frame[1], frame[2], frame[3]))
-        if kind >= s.SOLO_FRAMES:
-            return tuple(course.person_moves(self))
-        return tuple(_MOVES[kind](self, frame, seat))
-
-    def _odds(self) -> Odds:
-        return setup.odds(self)
-
-    def _do(self, seat: Seat, move: str, events: Events) -> None:
-        code = self.words.read(move)
-        kind = self.frames[-1][0]
-        if seat == DEALER:
-            setup.deal(self, code, events)
-        elif kind == s.ACT:
-            turn.do(self, code, events)
-        elif kind == s.WALK:
-            turn.go_on(self, code, events)
-        elif kind >= s.SOLO_FRAMES:
-            course.answer(self, code, events)
-            self._seal("TW-ACT-03")
-        else:
-            self._answer(kind, seat, code, events)
-        self._settle(events)
-
-    def _answer(self, kind: int, seat: Seat, code: tuple[int, ...], events: Events) -> None:
-        frame = self.frames[-1]
-        if kind == s.PLAY:
-            turn.play_card(self, code[1], events)
-        elif kind == s.CARDS:
-            self.chosen[seat] = code[1]
-            if self.solo is not None:  # TS-CMB-01, TS-RNG-02: from nobody but the pile
-                self.tell(events, "TS-CMB-01", "card_laid", seat=seat, value=code[1])
-            else:
-                self.tell_secretly(events, "TW-CBT-04", "card_laid", seat, {"value": code[1]})
-        elif kind == s.PLACE:
-            mechanics.place(self, seat, frame[2], code[1], code[2], code[3], events)
-        elif kind == s.SUPPORT:
-            self._support(code, events)
-        elif kind == s.CALL:
-            combat.call(self, seat, code[1] if code[0] == v.CALL else 0, events)
-            self._seal("TW-ACT-03")
-        elif kind == s.LAY:
-            setup.lay(self, code[1], code[2], events)
-        elif kind == s.START:
-            setup.start(self, seat, code[1], code[2], events)
-        elif kind == s.CHOOSE:
-            teams.choose(self, seat, code[1], code[0] == v.PAIR, events)
-        elif kind == s.LEAVE_OUT:
-            teams.leave(self, seat, code[1], events)
-        elif kind == s.PICK:
-            teams.pick(self, code[1], events)
-        elif kind == s.PICK_PAIR:
-            teams.pick_pair(self, code[1], events)
-        else:
-            teams.replace(self, code[1], events)
-
-    def _support(self, code: tuple[int, ...], events: Events) -> None:
-        """TW-GRP-07."""
-        if code[0] == v.READY:
-            combat.to_cards(self, events)
-            return
-        self._take_part(self.of_kind(self.active, code[1]), events)
-
-    def _take_part(self, token: int, events: Events) -> None:
-        self.fight = combat.join(self, token)
-        attack, defence = combat.sums(self, self.fight)
-        self.tell(events, "TW-GRP-07", "joined", attack=attack, defence=defence, **self.who(token))
-
-    def _parse(self, text: str) -> Move | None:
-        return self.words.parse(text)
-
-    def _refuse(self, seat: Seat, text: str) -> Refusal:
-        return refusals.refuse(self, seat, text)
-
-    def _prompt(self, seat: Seat) -> tuple[str, str, dict[str, Any]]:
-        return questions.question(self, seat)
-
-    def _chance_prompt(self) -> tuple[str, str, dict[str, Any]]:
-        return questions.chance(self)
+    def _slips(self) -> Iterable[str]:
+        return _slips(self.words)
 
     def forecast(self, seat: Seat) -> list[dict[str, Any]]:
         return forecast(self)
-
-    def candidates(self, seat: Seat) -> Iterable[str]:
-        return candidates.candidates(self, seat)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
@@ -264,19 +127,6 @@ class TwisterMatch(State):
         return benefits.benefits(self, before, seat)
 
 
-_BOTH = {s.START: setup.starting, s.CHOOSE: teams.choosing, s.LEAVE_OUT: teams.leaving}
-"""Who is still to decide where both decide at once."""
-_MOVES: dict[int, Any] = {
-    s.PLAY: lambda m, frame, seat: turn.card_moves(m),
-    s.CARDS: lambda m, frame, seat: combat.card_moves(m, seat),
-    s.PLACE: lambda m, frame, seat: mechanics.place_moves(m, seat, frame[2]),
-    s.SUPPORT: lambda m, frame, seat: combat.support_moves(m),
-    s.CALL: lambda m, frame, seat: combat.call_moves(m, seat),
-    s.LAY: lambda m, frame, seat: setup.lay_moves(m, seat),
-    s.START: lambda m, frame, seat: setup.start_moves(m, seat),
-    s.CHOOSE: lambda m, frame, seat: teams.choose_moves(m, seat),
-    s.LEAVE_OUT: lambda m, frame, seat: teams.leave_moves(m, seat),
-    s.PICK: lambda m, frame, seat: teams.pick_moves(m, seat, frame[2]),
-    s.PICK_PAIR: lambda m, frame, seat: teams.pair_moves(m, seat),
-    s.REPLACE: lambda m, frame, seat: teams.pair_moves(m, seat),
-}
+@cache
+def _slips(words: TwisterVocabulary) -> tuple[str, ...]:
+    return (*SLIPS, *words.one_of_each())

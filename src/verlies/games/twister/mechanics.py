@@ -1,107 +1,19 @@
-"""What is done to the dungeon itself: halls revealed and turned, portcullises moved (TW-REV, TW-ROT, TW-PRT)."""
+"""What is done to the dungeon itself: halls turned, portcullises moved (TW-ROT, TW-PRT)."""
 
 from __future__ import annotations
 
 from verlies.core.moves import Move
+from verlies.core.steps import Answer, Code, Condition, Data, Events
+from verlies.games.twister import vocabulary as v
+from verlies.games.twister.actors import Conditions, one_affords, somebody_acts
 from verlies.games.twister.combat import carriers
-from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_AT, SLOT_NAMES, SLOTS, listed
-from verlies.games.twister.halls import BROKEN, CLOSED, OPEN, Gate
-from verlies.games.twister.solo.arrivals import tokens_come
+from verlies.games.twister.dungeon import BIT, NAMES, SLOT_AT, SLOT_NAMES, SLOTS
+from verlies.games.twister.halls import BROKEN, CLOSED, GATE_STATES, OPEN, Gate
 from verlies.games.twister.state import (
-    DOWN,
-    DRAW_HALL,
-    IS_FIGURE,
     NONE,
-    PLACE,
-    SIDE,
-    Events,
     State,
 )
 from verlies.games.twister.vocabulary import TURNS
-
-# Reveal
-
-
-def revealers(m: State, actors: list[int]) -> dict[int, int]:
-    """TW-REV-02: the slots that can be revealed, each with the first of these figures that can do it."""
-    dark = m.slots & ~m.up
-    if not dark:
-        return {}
-    unseen = 0
-    for slot in range(SLOTS):
-        if dark >> slot & 1:
-            unseen |= AREA[slot]
-    found: dict[int, int] = {}
-    for token in actors:
-        bit = BIT[m.where[token]]
-        north, east, south, west = m.half
-        beside = 0
-        if not bit & north and not bit & _TOP:
-            beside |= bit >> 1
-        if not bit & south and not bit & _BOTTOM:
-            beside |= bit << 1
-        if not bit & east:
-            beside |= bit << HEIGHT
-        if not bit & west:
-            beside |= bit >> HEIGHT
-        for square in listed(beside & unseen):
-            slot = SLOT_AT[square]
-            if m.means(token) > 0 and (slot not in found or m.means(token) > m.means(found[slot])):
-                found[slot] = token
-    return found
-
-
-_TOP = sum(1 << x * HEIGHT for x in range(22))
-_BOTTOM = _TOP << HEIGHT - 1
-
-
-def reveal(m: State, slot: int, events: Events, npc: int = NONE) -> None:
-    """TW-REV-03: which hall it is, and how it lies, is chance's; `npc`: who of the non-player reveals it."""
-    who = {"npc": m.name(npc)} if npc != NONE else {}
-    m.tell(events, "TW-REV-01", "reveals", seat=m.active, slot=SLOT_NAMES[slot], **who)
-    m.frames.append((DRAW_HALL, slot, npc))
-
-
-def turn_up(m: State, slot: int, npc: int, hall: int, turned: int, events: Events) -> None:
-    """TW-REV-03, TW-REV-08, TS-REV-01: the hall lies face up, its portcullises closed; all see whose tokens wait."""
-    at = m.bag.index(hall)
-    m.bag = m.bag[:at] + m.bag[at + 1 :]
-    m.lay_hall(slot, hall, turned)
-    names = [m.name(token) for token in range(len(m.where)) if m.where[token] == DOWN + slot]
-    waiting = {"tokens": names} if m.solo is None else {}
-    m.tell(
-        events, "TW-REV-03", "hall_revealed", slot=SLOT_NAMES[slot], hall=m.content.hall_ids[hall], quarters=turned,
-        **waiting,
-    )  # fmt: skip
-    if m.solo is not None:
-        tokens_come(m, slot, npc)
-    else:
-        m.frames += [(PLACE, 1 - m.active, slot), (PLACE, m.active, slot)]
-
-
-def to_place(m: State, seat: int, slot: int) -> list[int]:
-    """TW-REV-04: the tokens that this seat places: the revealer all but its own items, the other the rest."""
-    waiting = [token for token in range(len(m.where)) if m.where[token] == DOWN + slot]
-    own_items = [token for token in waiting if not IS_FIGURE[token] and SIDE[token] == m.active]
-    return own_items if seat != m.active else [token for token in waiting if token not in own_items]
-
-
-def place_moves(m: State, seat: int, slot: int) -> list[Move]:
-    """TW-REV-05: each on an empty square of the hall that is no pit."""
-    free = AREA[slot] & m.dry
-    for place in m.where:
-        free &= ~BIT[place]
-    squares = listed(free)
-    kinds = dict.fromkeys((SIDE[token], m.thing(token)) for token in to_place(m, seat, slot))
-    return [m.words.place(side, thing, square) for side, thing in kinds for square in squares]
-
-
-def place(m: State, seat: int, slot: int, side: int, thing: int, square: int, events: Events) -> None:
-    """TW-REV-05, TW-REV-07: in play at once."""
-    token = next(each for each in to_place(m, seat, slot) if SIDE[each] == side and m.thing(each) == thing)
-    m.where[token] = square
-    m.tell(events, "TW-REV-05", "placed", seat=seat, square=NAMES[square], **m.who(token))
-
 
 # Turn
 
@@ -114,7 +26,7 @@ def turnings(m: State, actors: list[int]) -> dict[tuple[int, int], int]:
         if square not in m.gears or not m.means(token):
             continue
         slot_of_gear = m.gears.index(square)
-        if m.solo is not None and locked(m, slot_of_gear, token):
+        if m.mode.locker(m, slot_of_gear, token) != NONE:
             continue
         pair = m.content.halls[m.halls[slot_of_gear]].pair
         for slot in range(SLOTS):
@@ -127,6 +39,69 @@ def turnings(m: State, actors: list[int]) -> dict[tuple[int, int], int]:
     return found
 
 
+def _on_gear(m: State, code: Code) -> list[int]:
+    """TW-ROT-01: those who stand on a gear of a hall or of its sister."""
+    pair = m.content.halls[code[1]].pair
+    standing = [token for token in m.actors(m.active) if m.where[token] in m.gears]
+    return [token for token in standing if m.content.halls[m.halls[_gear_slot(m, token)]].pair == pair]
+
+
+def _gear_slot(m: State, token: int) -> int:
+    return m.gears.index(m.where[token])
+
+
+def _unlocked(m: State, code: Code) -> list[int]:
+    """TS-ROT-07."""
+    return [token for token in _on_gear(m, code) if m.mode.locker(m, _gear_slot(m, token), token) == NONE]
+
+
+def _turners(m: State, code: Code) -> list[int]:
+    """TW-ROT-03, TW-CHR-MEC-01: those of them who can turn it this way."""
+    fits = m.content.halls[code[1]].clockwise == bool(code[2])
+    return [token for token in _unlocked(m, code) if fits or m.figure(token).free_gear]
+
+
+def _hall(m: State, seat: int, code: Code) -> Data:
+    return {"hall": m.content.hall_ids[code[1]]}
+
+
+def _lock(m: State, seat: int, code: Code) -> Data:
+    token = _on_gear(m, code)[0]
+    return {**_hall(m, seat, code), "npc": m.name(m.mode.locker(m, _gear_slot(m, token), token))}
+
+
+def _turn(m: State, seat: int, code: Code, events: Events) -> None:
+    _, hall, clockwise = code
+    token = turnings(m, m.actors(m.active))[hall, clockwise]
+    m.pay(token, 1)
+    turn(m, token, hall, clockwise, events)
+    m._seal("TW-ACT-03")
+
+
+TURN = Answer[State](
+    v.TURN,
+    _turn,
+    (
+        Condition("TW-ROT-05", "hall_not_up", lambda m, seat, code: m.slot_of(code[1]) != NONE, _hall),
+        *somebody_acts("TW-ROT-01"),
+        Condition("TW-ROT-01", "nobody_on_gear", lambda m, seat, code: bool(_on_gear(m, code)), _hall),
+        Condition("TS-ROT-07", "gear_locked", lambda m, seat, code: bool(_unlocked(m, code)), _lock),
+        Condition(
+            "TW-ROT-03",
+            "turns_otherwise",
+            lambda m, seat, code: bool(_turners(m, code)),
+            lambda m, seat, code: {**_hall(m, seat, code), "way": TURNS[m.content.halls[code[1]].clockwise]},
+        ),
+        one_affords("TW-ROT-01", _turners),
+    ),
+    lambda m, seat: [
+        move
+        for hall in dict.fromkeys((*(each for each in m.halls if each < len(m.words.turn)), 0, len(m.words.turn) - 1))
+        for move in m.words.turn[hall]
+    ],
+)
+
+
 def turn(m: State, token: int, hall: int, clockwise: int, events: Events) -> None:
     """TW-ROT-06."""
     m.turn_hall(m.slot_of(hall), clockwise)
@@ -134,22 +109,6 @@ def turn(m: State, token: int, hall: int, clockwise: int, events: Events) -> Non
         events, "TW-ROT-01", "hall_turned", hall=m.content.hall_ids[hall], way=TURNS[clockwise],
         slot=SLOT_NAMES[m.slot_of(hall)], **m.who(token),
     )  # fmt: skip
-
-
-def locked(m: State, slot: int, token: int) -> bool:
-    return locker(m, slot, token) != NONE
-
-
-def locker(m: State, slot: int, token: int) -> int:
-    """TS-ROT-07: Tüft Al, if he stands unwounded on a gear of this pair and keeps a character from it; or NONE."""
-    for other in m.squads[1]:
-        lock = m.figure(other).effects.get("GEAR_LOCK") if m.where[other] < DOWN else None
-        if lock is None or m.wounded >> other & 1 or m.where[other] not in m.gears:
-            continue
-        pair = m.content.halls[m.halls[m.gears.index(m.where[other])]].pair
-        if m.content.halls[m.halls[slot]].pair == pair and m.figure(token).type not in lock["allowed_types"]:
-            return other
-    return NONE
 
 
 # Portcullises
@@ -228,3 +187,90 @@ def work_gate(m: State, token: int, gate: int, state: int, events: Events) -> No
     kind = ("gate_closed", "gate_opened", "gate_broken")[state]
     rule = "TW-PRT-04" if state == BROKEN else "TW-PRT-03"
     m.tell(events, rule, kind, gate=m.content.gate_ids[gate], **m.who(token))
+
+
+def _able(m: State, code: Code) -> list[int]:
+    """TW-PRT-03, TW-PRT-04: those who can open and close portcullises, or break them."""
+    actors = m.actors(m.active)
+    if code[0] == v.BREAK:
+        return [token for token in actors if m.figure(token).breaks]
+    keys = carriers(m, m.active, "key")
+    return [token for token in actors if m.figure(token).picks or token in keys]
+
+
+def _at_gate(m: State, code: Code) -> list[int]:
+    gate = gate_at(m, code[1])
+    assert gate is not None
+    return [token for token in _able(m, code) if reaches(m, m.where[token], gate)]
+
+
+def _gate(m: State, seat: int, code: Code) -> Data:
+    return {"gate": m.content.gate_ids[code[1]]}
+
+
+def _gate_squares(m: State, seat: int, code: Code) -> Data:
+    gate = gate_at(m, code[1])
+    assert gate is not None
+    return {
+        **_gate(m, seat, code), "squares": [NAMES[square] for square in (gate.square, gate.behind) if square != NONE],
+    }  # fmt: skip
+
+
+def _gate_up(m: State, seat: int, code: Code) -> bool:
+    return gate_at(m, code[1]) is not None
+
+
+def _gate_hall(m: State, seat: int, code: Code) -> Data:
+    return {"hall": m.content.hall_ids[m.content.gate_hall[code[1]]]}
+
+
+def _work(m: State, seat: int, code: Code, events: Events) -> None:
+    verb, gate = code
+    move = (m.words.open, m.words.close, m.words.break_)[verb - v.OPEN][gate]
+    state, token = next((work[2], work[3]) for work in gate_works(m, m.actors(m.active)) if work[0] == move)
+    m.pay(token, 1)
+    work_gate(m, token, gate, state, events)
+
+
+def _gates(table: list[Move], m: State) -> list[Move]:
+    """All portcullises of the halls that lie face up, and two more."""
+    return [move for at, move in enumerate(table) if m.content.gate_hall[at] in m.halls or at in (0, len(table) - 1)]
+
+
+UNBROKEN: Conditions = (
+    Condition("TW-PRT-02", "hall_not_up", _gate_up, _gate_hall),
+    Condition("TW-PRT-04", "gate_broken", lambda m, seat, code: m.gates[code[1]] != BROKEN, _gate),
+)
+AT_GATE: Conditions = (
+    Condition("TW-PRT-02", "not_at_gate", lambda m, seat, code: bool(_at_gate(m, code)), _gate_squares),
+)
+LOCKABLE: Conditions = (
+    *UNBROKEN,
+    Condition(
+        "TW-PRT-03",
+        "gate_is_so",
+        lambda m, seat, code: m.gates[code[1]] == (CLOSED if code[0] == v.OPEN else OPEN),
+        lambda m, seat, code: {**_gate(m, seat, code), "state": GATE_STATES[m.gates[code[1]]]},
+    ),
+    *somebody_acts("TW-PRT-03"),
+    Condition("TW-PRT-03", "nobody_opens", lambda m, seat, code: bool(_able(m, code)), _gate),
+    *AT_GATE,
+    one_affords("TW-PRT-03", _at_gate),
+)
+ANSWERS: tuple[Answer[State], ...] = (
+    TURN,
+    Answer(v.OPEN, _work, LOCKABLE, lambda m, seat: _gates(m.words.open, m)),
+    Answer(v.CLOSE, _work, LOCKABLE, lambda m, seat: _gates(m.words.close, m)),
+    Answer(
+        v.BREAK,
+        _work,
+        (
+            *UNBROKEN,
+            *somebody_acts("TW-PRT-04"),
+            Condition("TW-PRT-04", "nobody_breaks", lambda m, seat, code: bool(_able(m, code)), _gate),
+            *AT_GATE,
+            one_affords("TW-PRT-04", _at_gate),
+        ),
+        lambda m, seat: _gates(m.words.break_, m),
+    ),
+)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from verlies.core.steps import Events
 from verlies.games.twister import fate
-from verlies.games.twister.dungeon import AREA, BIT, NAMES, crossing, listed, neighbour, step
+from verlies.games.twister.dungeon import BIT, NAMES, crossing, listed, neighbour, step
+from verlies.games.twister.edges import gate_between
 from verlies.games.twister.sight import character_at, seen_from
 from verlies.games.twister.state import (
     DOWN,
@@ -12,10 +14,9 @@ from verlies.games.twister.state import (
     LOST,
     NONE,
     SIDE,
-    Events,
     State,
 )
-from verlies.games.twister.ways import Scene, anchored, blockers, legal
+from verlies.games.twister.ways import Scene, Way, anchored, blockers, legal
 
 DRINK_AP = 4
 """TW-DT1-08."""
@@ -48,30 +49,57 @@ def heal(m: State, cleric: int, square: int, events: Events) -> None:
 
 def pushes(m: State, scene: Scene, banshee: int) -> list[int]:
     """TW-CHR-BAN-01, TW-CHR-BAN-03, TW-CHR-BAN-04: the squares of those who can be pushed away from her."""
-    return [square for square, way in seen_from(m, scene, m.where[banshee]) if why_not_push(m, square, way) is None]
+    return [square for square, way in seen_from(m, scene, m.where[banshee]) if can_be_pushed(m, square, way)]
 
 
-def why_not_push(m: State, square: int, direction: int) -> tuple[str, str] | None:
-    """The rule and reason that keep the one on this square from being pushed on, or None."""
-    target = character_at(m, square)
-    if spellproof(m, target):
-        return "TS-PER-03", "spellproof"
+def can_be_pushed(m: State, square: int, direction: int) -> bool:
+    """Whether the one on this square can be pushed on."""
+    if spellproof(m, character_at(m, square)) or pushed_to(m, square, direction) == NONE:
+        return False
+    return (
+        may_push_out(m, square, direction)
+        and not pushed_onto_somebody(m, square, direction)
+        and has_room_there(m, square, direction)
+    )
+
+
+def pushed_to(m: State, square: int, direction: int) -> int:
+    """TW-CHR-BAN-03: where a push ends, or NONE."""
     to = crossing(square, direction, m.south, m.east)
-    if to == NONE or not m.area >> to & 1:
-        return "TW-CHR-BAN-03", "push_blocked"
-    standing = not m.wounded >> target & 1
+    return to if to != NONE and m.area >> to & 1 else NONE
+
+
+def _pushed_out(m: State, square: int, direction: int) -> bool:
+    """Whether the one on this square leaves the dungeon by a push."""
+    target = character_at(m, square)
+    goal = fate.goal_of(m, SIDE[target]) >> pushed_to(m, square, direction) & 1
+    return bool(goal) and not m.wounded >> target & 1
+
+
+def may_push_out(m: State, square: int, direction: int) -> bool:
+    """TW-EXT-07: an exit by a push is a matter of options."""
+    return bool(m.options["push_exit"]) or not _pushed_out(m, square, direction)
+
+
+def pushed_onto_somebody(m: State, square: int, direction: int) -> bool:
+    """TW-CHR-BAN-04: only a friend may be there, one of the two wounded."""
+    target, to = character_at(m, square), pushed_to(m, square, direction)
+    return any(
+        place == to
+        and IS_FIGURE[other]
+        and not (SIDE[other] == SIDE[target] and m.wounded >> other & 1 != m.wounded >> target & 1)
+        for other, place in enumerate(m.where)
+    )
+
+
+def has_room_there(m: State, square: int, direction: int) -> bool:
+    """TW-CHR-BAN-04: for the one who is pushed and what it carries, unless it leaves the dungeon, or falls."""
+    target, to = character_at(m, square), pushed_to(m, square, direction)
     carried = m.beside(target)
-    goal = fate.goal_of(m, SIDE[target]) >> to & 1 and standing
-    if goal and not m.options["push_exit"]:
-        return "TW-EXT-07", "push_exit"
-    there = [token for token in range(len(m.where)) if m.where[token] == to]
-    for other in there:
-        if IS_FIGURE[other] and not (SIDE[other] == SIDE[target] and m.wounded >> other & 1 != m.wounded >> target & 1):
-            return "TW-CHR-BAN-04", "push_taken"
-    if goal or falls(m, target, carried, to):
-        return None
-    group = [*there, target, *([carried] if carried != NONE else [])]
-    return None if legal(m, group) else ("TW-CHR-BAN-04", "push_full")
+    if _pushed_out(m, square, direction) or falls(m, target, carried, to):
+        return True
+    there = [token for token, place in enumerate(m.where) if place == to]
+    return legal(m, [*there, target, *([carried] if carried != NONE else [])])
 
 
 def falls(m: State, target: int, carried: int, to: int) -> bool:
@@ -87,13 +115,6 @@ def falls(m: State, target: int, carried: int, to: int) -> bool:
     return not (carried != NONE and m.ropes >> carried & 1 and anchored(m, ropes) >> to & 1)
 
 
-def push(m: State, banshee: int, square: int, events: Events) -> None:
-    """TW-CHR-BAN-02, TW-CHR-BAN-06: one square away, with what it carries."""
-    scene = Scene(m)
-    way = next(way for seen, way in seen_from(m, scene, m.where[banshee]) if seen == square)
-    push_on(m, banshee, character_at(m, square), square, crossing(square, way, m.south, m.east), events)
-
-
 def push_on(m: State, banshee: int, target: int, square: int, to: int, events: Events) -> None:
     """TW-CHR-BAN-05, TW-EXT-07: from one square to the next, and what comes of it."""
     carried = m.beside(target)
@@ -101,7 +122,7 @@ def push_on(m: State, banshee: int, target: int, square: int, to: int, events: E
     m.where[target] = to
     if carried != NONE:
         m.where[carried] = to
-    m.tell(events, "TW-CHR-BAN-02", "pushed", frm=NAMES[square], to=NAMES[to], by=m.name(banshee), **m.who(target))
+    m.tell(events, "TW-CHR-BAN-02", "pushed", source=NAMES[square], to=NAMES[to], by=m.name(banshee), **m.who(target))
     if down:  # TW-CAR-11: only a rope stays behind
         fate.eliminate(m, target, events, "TW-CHR-BAN-05")
     elif fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:  # TW-EXT-07
@@ -150,41 +171,34 @@ def recover(m: State, troll: int, events: Events) -> None:
 
 def behind_walls(m: State, scene: Scene, walker: int) -> list[int]:
     """TW-DT1-05: the squares behind a wall, slit or double wall beside this figure on which it may stay."""
-    start = m.where[walker]
-    carried = m.beside(walker)
-    alone = scene.without(BIT[start])
-    side = SIDE[walker]
-    valid = m.dry | alone.ropes & m.area
-    if carried != NONE and m.ropes >> carried & 1 and not m.pits >> start & 1:  # TW-ROP-05, TW-ROP-06
-        valid |= anchored(m, alone.ropes)
-    valid &= ~(alone.stand[0] | alone.stand[1] | alone.lie[1 - side])
-    valid &= ~(alone.ones if carried != NONE else alone.twos)
-    goal = fate.goal_of(m, side)
-    ends = valid & ~goal | goal & ~blockers(m, alone, m.figure(walker), side)
+    start, way = m.where[walker], through_walls(m, scene, walker)
+    ends = way.stay(m, m.beside(walker) != NONE) & ~way.goal | way.goal & ~blockers(m, way.scene, way.figure, way.side)
     squares = ((direction, neighbour(start, direction)) for direction in range(4))
-    return [to for direction, to in squares if to != NONE and ends >> to & 1 and _walled(m, start, direction, to)]
+    return [to for direction, to in squares if to != NONE and ends >> to & 1 and _walled(m, start, direction)]
 
 
-def _walled(m: State, start: int, direction: int, square: int) -> bool:
-    """Whether a wall or slit, and no closed portcullis, lies between two squares."""
-    back = (direction + 2) % 4
-    halves = [m.half[direction] >> start & 1, m.half[back] >> square & 1]
-    if not any(halves):
-        return False
-    for slot in range(8):
-        if m.up >> slot & 1 and (AREA[slot] >> start | AREA[slot] >> square) & 1:
-            hall = m.content.halls[m.halls[slot]]
-            for at, gate in enumerate(hall.laid(slot, m.turned[slot]).gates):
-                ends = {(gate.square, gate.side), (gate.behind, (gate.side + 2) % 4)}
-                if (start, direction) in ends and not m.gates[hall.first + at]:
-                    return False
-    return True
+def through_walls(m: State, scene: Scene, walker: int) -> Way:
+    """TW-ROP-05, TW-ROP-06: a way of no step; a rope that it stands on does not help it over the next pit."""
+    start = m.where[walker]
+    rope = NONE if m.pits >> start & 1 else m.beside(walker)
+    return Way(m, scene.without(BIT[start]), walker, rope, 0)
+
+
+def has_wall(m: State, square: int, direction: int) -> bool:
+    """Whether there is a wall, slit or portcullis on this side of a square, in one hall or the other."""
+    other = neighbour(square, direction)
+    return bool(m.half[direction] >> square & 1 or m.half[(direction + 2) % 4] >> other & 1)
+
+
+def _walled(m: State, square: int, direction: int) -> bool:
+    """Whether a wall or slit, and no closed portcullis, lies on this side of a square."""
+    return has_wall(m, square, direction) and not gate_between(m, square, direction)
 
 
 def phase(m: State, walker: int, square: int, events: Events) -> None:
     """TW-DT1-05: through the wall, with what it carries."""
     carried = m.beside(walker)
-    m.tell(events, "TW-DT1-05", "phased", frm=m.at(walker), to=NAMES[square], **m.who(walker))
+    m.tell(events, "TW-DT1-05", "phased", source=m.at(walker), to=NAMES[square], **m.who(walker))
     m.where[walker] = square
     if carried != NONE:
         m.where[carried] = square

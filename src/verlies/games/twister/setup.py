@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from verlies.core.errors import UsageError
 from verlies.core.moves import Move
-from verlies.core.odds import BagOdds, FlatOdds, Luck, Odds, Rng
-from verlies.games.twister import mechanics, teams
+from verlies.core.odds import BagOdds, FlatOdds, Odds
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, Turn, asks
+from verlies.games.twister import nearby, teams
+from verlies.games.twister import vocabulary as v
 from verlies.games.twister.content import Scenario
-from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed, square
-from verlies.games.twister.solo import course
+from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, SQUARES, column, listed, square
 from verlies.games.twister.state import (
     BOX,
     DOWN,
@@ -28,11 +29,9 @@ from verlies.games.twister.state import (
     SET_OUT,
     SHOW,
     SIDE_TOKENS,
-    SOLO_FRAMES,
     START,
     TOKENS,
     UNKNOWN,
-    Events,
     State,
 )
 
@@ -41,45 +40,10 @@ ALL_SLOTS = (1 << SLOTS) - 1
 PAIRS = 4
 
 
-class HallOdds:
-    """TW-SET-02: any hall of the bag, any of the four ways to lie."""
-
-    def __init__(self, bag: bytes, moves: list[list[Move]]) -> None:
-        self._bag = bag
-        self._moves = moves
-
-    @property
-    def total(self) -> int:
-        return 4 * len(self._bag)
-
-    def __iter__(self) -> Iterator[tuple[Move, int]]:
-        return ((move, 1) for hall in self._bag for move in self._moves[hall])
-
-    def __contains__(self, move: object) -> bool:
-        return any(move == other for hall in self._bag for other in self._moves[hall])
-
-    def sample(self, rng: Rng) -> Move:
-        at = int(rng.random() * self.total)
-        return self._moves[self._bag[at >> 2]][at & 3]
-
-    def chosen(self, luck: Luck) -> Move:
-        hall = luck.top("hall", self._bag)
-        return self._moves[hall][int(luck.throw(f"turn of hall {hall}").random() * 4)]
-
-    def came(self, luck: Luck, move: str) -> None:
-        hall = next(each for each in self._bag if move in self._moves[each])
-        luck.take("hall", self._bag, hall)
-        luck.thrown(f"turn of hall {hall}")
-
-
-def scenario(m: State) -> Scenario | None:
-    return m.content.scenarios.get(str(m.options["teams"])) if m.options["solo"] == "off" else None
-
-
 def begin(m: State) -> None:
     """Lay everything ready. What is drawn is drawn by the dealer."""
     content = m.content
-    plan = scenario(m)
+    plan = m.mode.scenario(m)
     m.solo = None
     m.squads = FIGURES
     m.loose = 0
@@ -107,21 +71,23 @@ def begin(m: State) -> None:
     m.chosen = [NONE, NONE]
     m.called = NONE
     m.outcome = None
-    m.ending = ""
     m.lay_board(sum(1 << slot for slot in plan.slots) if plan else ALL_SLOTS, plan.zones if plan else content.zones)
 
+    m.mode.begin(m)
+
+
+def begin_duel(m: State) -> None:
+    """Push what has to be done before the first turn, the last first."""
     m.frames = [(NEXT_TURN,), (LOT, FIRST_TURN), (SHOW,), (SET_OUT,)]
-    if m.options["solo"] != "off":
-        course.begin(m)
-        _lay_pairs(m)
-    elif plan:
+    plan = m.mode.scenario(m)
+    if plan:
         _by_scenario(m, plan)
     elif m.options["teams"] == "standard":
         _standard(m)
     elif m.options["teams"] in teams.MODES:
         teams.begin(m)
     else:
-        raise UsageError(f"the content in {content.folder} has no scenario {m.options['teams']}")
+        raise UsageError(f"the content in {m.content.folder} has no scenario {m.options['teams']}")
 
 
 def _standard(m: State) -> None:
@@ -132,10 +98,10 @@ def _standard(m: State) -> None:
         teams.fill(m, side, sets["items"]["prison"], True)
     if m.options["handicap"] != "none":
         m.frames.append((LEAVE_OUT,))
-    _lay_pairs(m)
+    lay_pairs(m)
 
 
-def _lay_pairs(m: State) -> None:
+def lay_pairs(m: State) -> None:
     pool = teams.pair_pool(m)
     if len(pool) > PAIRS:  # TW-TEAM-04: which pairs are used is drawn
         m.frames.append((DRAW_PAIR, PAIRS))
@@ -156,48 +122,39 @@ def _by_scenario(m: State, plan: Scenario) -> None:
 # The dealer's
 
 
-def odds(m: State) -> Odds:
-    frame = m.frames[-1]
-    if frame[0] == LOT:
-        return FlatOdds("lot", m.words.lot)
-    if frame[0] >= SOLO_FRAMES:
-        return course.odds(m)
-    if frame[0] == DRAW_PAIR:
-        left = bytes(pair for pair in teams.pair_pool(m) if not m.pairs[0] >> pair & 1)
-        return BagOdds("pair", left, m.words.pair, m.words.number)
-    return HallOdds(m.bag, m.words.hall)
-
-
-def deal(m: State, code: tuple[int, ...], events: Events) -> None:
-    """Carry out a move of the dealer."""
-    if m.frames[-1][0] >= SOLO_FRAMES:
-        course.deal(m, code, events)
-        return
-    frame = m.frames.pop()
-    if frame[0] == DRAW_PAIR:
-        m.pairs[0] |= 1 << code[1]
-        m.tell(events, "TW-TEAM-04", "pair_drawn", pair=m.content.pairs[code[1]])
-        if frame[1] > 1:
-            m.frames.append((DRAW_PAIR, frame[1] - 1))
-    elif frame[0] != LOT:
-        mechanics.turn_up(m, frame[1], frame[2], code[1], code[2], events)
-    elif frame[1] == FIRST_PLAYER:
-        teams.first_player(m, code[1], events)
+def _lot(m: State, code: Code, events: Events) -> None:
+    """Who comes first, or must give way."""
+    frame, seat = m.frames.pop(), code[1]
+    if frame[1] == FIRST_PLAYER:
+        teams.first_player(m, seat, events)
     elif frame[1] == FIRST_TOKEN:  # TW-SET-06
-        m.first = code[1]
-        m.tell(events, "TW-SET-06", "places_first", seat=code[1])
-        next_to_lay(m, code[1])
+        m.first = seat
+        m.tell(events, "TW-SET-06", "places_first", seat=seat)
+        _next_to_lay(m, seat)
     elif frame[1] == FIRST_TURN:  # TW-SET-11
-        m.active = code[1]
-        m.tell(events, "TW-SET-11", "begins", seat=code[1])
+        m.active = seat
+        m.tell(events, "TW-SET-11", "begins", seat=seat)
     else:
-        teams.must_replace(m, code[1], frame[2], events)
+        teams.must_replace(m, seat, frame[2], events)
+
+
+def _pair_odds(m: State) -> Odds:
+    left = bytes(pair for pair in teams.pair_pool(m) if not m.pairs[0] >> pair & 1)
+    return BagOdds("pair", left, m.words.pair, m.words.number)
+
+
+def _pair_drawn(m: State, code: Code, events: Events) -> None:
+    _, left = m.frames.pop()
+    m.pairs[0] |= 1 << code[1]
+    m.tell(events, "TW-TEAM-04", "pair_drawn", pair=m.content.pairs[code[1]])
+    if left > 1:
+        m.frames.append((DRAW_PAIR, left - 1))
 
 
 # Starting characters
 
 
-def set_out(m: State) -> None:
+def _set_out(m: State, events: Events) -> None:
     """TW-SET-02 to TW-SET-04: the halls are shuffled, the tokens behind the screens; now the starting characters."""
     m.frames.pop()
     if not m.bag and not m.up:
@@ -216,35 +173,85 @@ def on_circles(m: State, side: int) -> int:
 
 def to_start(m: State, side: int) -> int:
     """TW-SET-04: how many characters a side has still to put on its circles."""
-    plan = scenario(m)
+    plan = m.mode.scenario(m)
     ready = on_circles(m, side)
     waiting = sum(1 for token in m.squads[side] if m.where[token] == SCREEN)
     return min((plan.starting if plan else STARTERS) - ready, waiting)
 
 
-def starting(m: State) -> tuple[int, ...]:
+def starting(m: State) -> Turn:
     return tuple(side for side in range(2) if to_start(m, side))
 
 
-def start_moves(m: State, side: int) -> list[Move]:
+def _start_moves(m: State, side: int) -> list[Move]:
     free = [place for place in circles(m, side) if m.where.find(place) == NONE]
     waiting = [token for token in m.squads[side] if m.where[token] == SCREEN]
     return [m.words.start[m.kinds[token]][place] for token in waiting for place in free]
 
 
-def start(m: State, side: int, kind: int, place: int, events: Events) -> None:
-    m.where[m.of_kind(side, kind)] = place
-    figure = m.content.figure_ids[kind]
-    if m.solo is not None:
-        m.tell(events, "TS-SET-08", "starts", seat=side, figure=figure, square=NAMES[place])
-    else:
-        m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, {"figure": figure}, square=NAMES[place])
+def _own(m: State, seat: int, code: Code) -> int:
+    return m.of_kind(seat, code[1])
+
+
+def _figure(m: State, seat: int, code: Code) -> Data:
+    return {"figure": m.content.figure_ids[code[1]]}
+
+
+def _circle(m: State, seat: int, code: Code) -> Data:
+    return {"square": NAMES[code[2]]}
+
+
+def _near_starts(m: State, seat: int) -> Iterator[Move]:
+    zone = listed(column(m.zones[seat]))
+    for kind in nearby.figures(m, seat):
+        squares = (*zone, square(m.zones[1 - seat], kind % 10), SQUARES // 2)
+        yield from (m.words.start[kind][place] for place in squares)
+
+
+def starting_step(rule: str, started: Callable[[State, int, Code, Events], None]) -> Decision[State]:
+    """TW-SET-04, TW-SET-05: characters are put on the circles, by this rule."""
+
+    def start(m: State, seat: int, code: Code, events: Events) -> None:
+        m.where[_own(m, seat, code)] = code[2]
+        started(m, seat, code, events)
+
+    return Decision(
+        START,
+        asks(rule, "start", lambda m, seat: {"seat": seat, "left": to_start(m, seat)}),
+        Answer(
+            v.START,
+            start,
+            (
+                Condition(
+                    rule,
+                    "not_in_team",
+                    lambda m, seat, code: _own(m, seat, code) != NONE,
+                    lambda m, seat, code: {"thing": m.content.figure_ids[code[1]]},
+                ),
+                Condition("TW-TEAM-42", "left_out", lambda m, seat, code: m.where[_own(m, seat, code)] != BOX, _figure),
+                Condition(
+                    rule,
+                    "already_set",
+                    lambda m, seat, code: m.where[_own(m, seat, code)] == SCREEN,
+                    lambda m, seat, code: {**_figure(m, seat, code), "square": m.at(_own(m, seat, code))},
+                ),
+                Condition("TW-SET-05", "no_circle", lambda m, seat, code: code[2] in circles(m, seat), _circle),
+                Condition(rule, "circle_taken", lambda m, seat, code: m.where.find(code[2]) == NONE, _circle),
+            ),
+            _near_starts,
+        ),
+        who=starting,
+        moves=_start_moves,
+    )
+
+
+def _started(m: State, side: int, code: Code, events: Events) -> None:
+    _, kind, place = code
+    known = {"figure": m.content.figure_ids[kind]}
+    m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, known, square=NAMES[place])
     if not starting(m):
         m.frames.pop()
         m._close()
-        if m.solo is not None:
-            course.fill_bag(m, events)
-            return
         if not any(laying(m, each) for each in range(2)):
             m.frames.pop()
 
@@ -260,12 +267,12 @@ def laying(m: State, side: int) -> list[int]:
 
 def room(m: State) -> list[int]:
     """TW-SET-07, TW-SET-08: places left on each slot, shared by both."""
-    plan = scenario(m)
+    plan = m.mode.scenario(m)
     places = plan.room if plan else m.content.room
     return [places[slot] - m.where.count(DOWN + slot) if (m.slots & ~m.up) >> slot & 1 else 0 for slot in range(SLOTS)]
 
 
-def next_to_lay(m: State, side: int) -> None:
+def _next_to_lay(m: State, side: int) -> None:
     """TW-SET-06: alternately, as long as anybody has a token to place."""
     if laying(m, side):
         m.frames.append((LAY, side))
@@ -273,23 +280,73 @@ def next_to_lay(m: State, side: int) -> None:
         m.frames.append((LAY, 1 - side))
 
 
-def lay_moves(m: State, side: int) -> list[Move]:
+def _lay_moves(m: State, side: int) -> list[Move]:
     slots = [slot for slot, places in enumerate(room(m)) if places > 0]
     things = dict.fromkeys(m.thing(token) for token in laying(m, side))
     return [m.words.lay[thing][slot] for thing in things for slot in slots]
 
 
-def lay(m: State, thing: int, slot: int, events: Events) -> None:
+def _lay(m: State, seat: int, code: Code, events: Events) -> None:
     """TW-SET-06, TW-SET-09."""
+    _, thing, slot = code
     _, side = m.frames.pop()
     token = next(each for each in laying(m, side) if m.thing(each) == thing)
     m.where[token] = DOWN + slot
     known = {"thing": m.words.thing_names[thing]}
     m.tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
-    next_to_lay(m, 1 - side)
+    _next_to_lay(m, 1 - side)
 
 
-def show(m: State, events: Events) -> None:
+def _tokens(m: State, side: int) -> list[int]:
+    """The tokens of a side, as far as they are chosen."""
+    own = range(side * SIDE_TOKENS, (side + 1) * SIDE_TOKENS)
+    return [token for token in own if m.kinds[token] != UNKNOWN]
+
+
+def _alike(m: State, side: int, thing: int) -> list[int]:
+    return [token for token in _tokens(m, side) if m.thing(token) == thing]
+
+
+def _behind_screen(m: State, seat: int, code: Code) -> bool:
+    return any(m.where[token] == SCREEN for token in _alike(m, seat, code[1]))
+
+
+def _thing(m: State, seat: int, code: Code) -> Data:
+    return {"thing": m.words.thing_names[code[1]]}
+
+
+def _slot(m: State, seat: int, code: Code) -> Data:
+    return {"slot": SLOT_NAMES[code[2]]}
+
+
+def _near_lays(m: State, seat: int) -> Iterator[Move]:
+    """All own tokens, laid or not, and something of another team."""
+    things = (*(m.thing(token) for token in _tokens(m, seat)), list(m.words.lay)[-1])
+    for thing in dict.fromkeys(things):
+        yield from m.words.lay[thing]
+
+
+LAY_DOWN = Answer[State](
+    v.LAY,
+    _lay,
+    (
+        Condition("TW-SET-06", "not_in_team", lambda m, seat, code: bool(_alike(m, seat, code[1])), _thing),
+        Condition(
+            "TW-TEAM-42",
+            "left_out",
+            lambda m, seat, code: _behind_screen(m, seat, code) or m.where[_alike(m, seat, code[1])[0]] != BOX,
+            lambda m, seat, code: {"figure": m.words.thing_names[code[1]]},
+        ),
+        Condition("TW-SET-06", "already_laid", _behind_screen, _thing),
+        Condition("TW-SCN-03", "no_such_slot", lambda m, seat, code: bool(m.slots >> code[2] & 1), _slot),
+        Condition("TW-SET-06", "already_up", lambda m, seat, code: not m.up >> code[2] & 1, _slot),
+        Condition("TW-SET-07", "slot_full", lambda m, seat, code: room(m)[code[2]] > 0, _slot),
+    ),
+    _near_lays,
+)
+
+
+def _show(m: State, events: Events) -> None:
     """TW-SET-10: both reveal their starting characters at once; told from north to south."""
     m.frames.pop()
     m.shown = True
@@ -300,3 +357,23 @@ def show(m: State, events: Events) -> None:
         starters = [token for token in m.squads[side] if m.where[token] < DOWN]
         figures = [m.name(token) for token in sorted(starters, key=lambda token: m.where[token])]
         m.tell(events, "TW-SET-10", "starters_shown", seat=side, figures=figures)
+
+
+STEPS: tuple[Step[State], ...] = (
+    Chance(LOT, asks("TW-SET-11", "lot"), lambda m: FlatOdds("lot", m.words.lot), _lot),
+    Chance(
+        DRAW_PAIR,
+        asks("TW-TEAM-04", "draw_pair", lambda m, seat: {"left": m.frames[-1][1]}),
+        _pair_odds,
+        _pair_drawn,
+    ),
+    Task(SET_OUT, _set_out),
+    starting_step("TW-SET-04", _started),
+    Decision(
+        LAY,
+        asks("TW-SET-06", "lay", lambda m, seat: {"seat": seat, "left": len(laying(m, seat))}),
+        LAY_DOWN,
+        moves=_lay_moves,
+    ),
+    Task(SHOW, _show),
+)

@@ -1,30 +1,32 @@
-"""The state of a match of Dungeon Twister: its slots, how it is copied, its frames, and how it tells events."""
+"""The state of a match of Dungeon Twister, its frames, and how it tells events."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from verlies.core.events import Event
 from verlies.core.match import Match
-from verlies.games.twister.content import COLOURS, TwisterContent
+from verlies.core.slots import Derived
+from verlies.core.steps import Events, Turn
+from verlies.games.twister.content import TwisterContent
 from verlies.games.twister.dungeon import AREA, NAMES, SLOTS, TURNED, column, inside
 from verlies.games.twister.pieces import Figure, Item
-from verlies.games.twister.vocabulary import THINGS, Vocabulary
+from verlies.games.twister.vocabulary import THINGS, TwisterVocabulary
 
 if TYPE_CHECKING:
+    from verlies.games.twister.duel import Duel
     from verlies.games.twister.solo.memory import Solo
 
-# Frames: what is still to be done, the next one on top. The dealer's, those of both seats at once, those of one seat,
-# and what needs no decision.
-LOT, DRAW_PAIR, DRAW_HALL = range(3)
-"""(LOT, purpose) with a pair for SAME_PAIR, (DRAW_PAIR, left), (DRAW_HALL, slot)."""
-CHOOSE, LEAVE_OUT, START, CARDS = range(3, 7)
-PICK_PAIR, PICK, REPLACE, LAY, PLAY, ACT, WALK, PLACE, SUPPORT, CALL = range(7, 17)
-"""(PICK_PAIR, seat, left), (PICK, seat, items, left), (REPLACE, seat, pair), (LAY, seat), (PLACE, seat, slot),
-(WALK, token, steps, carried), (CALL, seat)."""
-CLASH, SET_OUT, SHOW, NEXT_TURN = range(17, 21)
-SOLO_FRAMES = 21
-"""Frames from here on are those of the solitaire game (solo/frames.py)."""
+# Frames: what is still to be done, the next one on top. What each does stands with the rules of its area.
+(
+    LOT, DRAW_PAIR, DRAW_HALL, CHOOSE, LEAVE_OUT, START, CARDS, PICK_PAIR, PICK, REPLACE, LAY, PLAY, ACT, WALK, PLACE,
+    SUPPORT, CALL, CLASH, SET_OUT, SHOW, NEXT_TURN,
+) = range(21)  # fmt: skip
+"""(LOT, purpose) with a pair for SAME_PAIR, (DRAW_PAIR, left), (DRAW_HALL, slot, revealer), (PICK_PAIR, seat, left),
+(PICK, seat, items, left), (REPLACE, seat, pair), (LAY, seat), (WALK, token, steps, carried), (PLACE, seat, slot),
+(CALL, seat)."""
+DUEL_FRAMES = 21
+"""Those of the solitaire game come after them (solo/memory.py)."""
 
 # Purposes of a lot.
 FIRST_PLAYER, FIRST_TOKEN, FIRST_TURN, SAME_PAIR = range(4)
@@ -62,7 +64,7 @@ FIGHT_KINDS = ("close", "lance", "shot")
 NON_PLAYER = "non_player"
 """What results and events call the side that the rules play."""
 NONE = -1
-Events = list[Event] | None
+TURNS: tuple[Turn, ...] = ((0,), (1,))
 
 
 class Fight(NamedTuple):
@@ -105,21 +107,13 @@ class Outcome(NamedTuple):
 class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
-    __slots__ = (
-        "actions", "active", "ap", "area", "bag", "breaches", "brews", "called", "chosen", "climbers", "combat", "dry",
-        "east", "ending", "fight", "first", "gains", "gates", "gears", "giants", "half", "halls", "healed", "high",
-        "hurt", "jumps", "kinds", "known_pairs", "loose", "now", "number", "outcome", "pairs", "pits", "ropes", "shown",
-        "slit", "slit_east", "slit_south", "slots", "solid", "solo", "south", "squads", "target", "teams_open", "tools",
-        "turned", "up", "where", "words", "wounded", "zones",
-    )  # fmt: skip
-
     content: TwisterContent
-    words: Vocabulary
+    words: TwisterVocabulary
     kinds: bytes
     """By token: the number of its figure or item; UNKNOWN before it is chosen."""
     where: bytearray
     """By token: its place."""
-    squads: tuple[range, range]
+    squads: Derived[tuple[range, range]]
     """By side: its characters."""
     loose: int
     """TS-INV-10: mask of the items that lie under one of the non-player's characters and are not carried."""
@@ -127,16 +121,16 @@ class State(Match):
     hurt: int
     """Wounded this turn; all three are masks of tokens."""
     healed: int
-    ropes: int
+    ropes: Derived[int]
     """Mask of the tokens that are ropes."""
-    giants: int
-    solid: int
+    giants: Derived[int]
+    solid: Derived[int]
     """Those whom no enemy ever passes (TS-PER-03)."""
-    climbers: int
+    climbers: Derived[int]
     """Those who stay on pits without a rope (TW-DT1-01)."""
-    tools: dict[str, tuple[int, ...]]
+    tools: Derived[dict[str, tuple[int, ...]]]
     """Item tokens by what they do; never changed, only replaced."""
-    teams_open: bool
+    teams_open: Derived[bool]
     """Whether each side knows what the other's team is made of."""
     shown: bool
     """TW-SET-10: whether the starting characters lie face up."""
@@ -146,32 +140,32 @@ class State(Match):
     """By side: the pairs that it chose, as a mask."""
     known_pairs: list[int]
     """By side: those of them that the other side knows."""
-    slots: int
+    slots: Derived[int]
     """Mask of the slots of this board."""
-    zones: tuple[int, int]
+    zones: Derived[tuple[int, int]]
     """The columns of the start zones."""
     halls: bytes
     """By slot: a hall, FACE_DOWN or ABSENT."""
     turned: bytes
-    up: int
+    up: Derived[int]
     gates: bytes
     """By gate of all halls: closed, open or broken."""
     breaches: tuple[tuple[int, int, int, int], ...]
     """TS-PER-04: half-edges of halls that were broken open: hall, x, y and side, as the hall is drawn."""
-    gears: tuple[int, ...]
+    gears: Derived[tuple[int, ...]]
     """By slot: the square of the gear, or NONE."""
-    half: tuple[int, int, int, int]
+    half: Derived[tuple[int, int, int, int]]
     """By side: the half-edges that are walls, slits or closed portcullises (TW-BRD-05); all of a face-down hall."""
-    slit: tuple[int, int, int, int]
-    south: int
+    slit: Derived[tuple[int, int, int, int]]
+    south: Derived[int]
     """Squares whose southern edge is open; `east` alike; with slits for those who pass them."""
-    east: int
-    slit_south: int
-    slit_east: int
-    area: int
+    east: Derived[int]
+    slit_south: Derived[int]
+    slit_east: Derived[int]
+    area: Derived[int]
     """Squares of face-up halls and of the start zones."""
-    pits: int
-    dry: int
+    pits: Derived[int]
+    dry: Derived[int]
     """The area without pits."""
     actions: list[int]
     """By side: action cards in hand, as a mask of values."""
@@ -183,7 +177,7 @@ class State(Match):
     """By side: how many combat cards of each value are left."""
     gains: list[int]
     """Victory points by side: for leaving, for eliminations, for treasure."""
-    target: int
+    target: Derived[int]
     active: int
     first: int
     """The side that began placing tokens, or building teams."""
@@ -197,74 +191,14 @@ class State(Match):
     called: int
     """The value that a Telepath named; NONE before, 0 if none was named."""
     outcome: Outcome | None
-    ending: str
+    mode: Derived[Duel]
+    """What is different between the duel and the solitaire game."""
     solo: Solo | None
     """All that only the solitaire game knows; never changed, only replaced."""
 
-    def _copy_to(self, other: Self) -> None:
-        super()._copy_to(other)
-        other.words = self.words
-        other.kinds = self.kinds
-        other.where = self.where[:]
-        other.wounded = self.wounded
-        other.hurt = self.hurt
-        other.healed = self.healed
-        other.squads = self.squads
-        other.loose = self.loose
-        other.ropes = self.ropes
-        other.giants = self.giants
-        other.solid = self.solid
-        other.climbers = self.climbers
-        other.tools = self.tools
-        other.teams_open = self.teams_open
-        other.shown = self.shown
-        other.bag = self.bag
-        other.pairs = self.pairs[:]
-        other.known_pairs = self.known_pairs[:]
-        other.slots = self.slots
-        other.zones = self.zones
-        other.halls = self.halls
-        other.turned = self.turned
-        other.up = self.up
-        other.gates = self.gates
-        other.breaches = self.breaches
-        other.gears = self.gears
-        other.half = self.half
-        other.slit = self.slit
-        other.south = self.south
-        other.east = self.east
-        other.slit_south = self.slit_south
-        other.slit_east = self.slit_east
-        other.area = self.area
-        other.pits = self.pits
-        other.dry = self.dry
-        other.actions = self.actions[:]
-        other.now = self.now
-        other.high = self.high[:]
-        other.jumps = self.jumps[:]
-        other.combat = self.combat[:]
-        other.gains = self.gains[:]
-        other.target = self.target
-        other.active = self.active
-        other.first = self.first
-        other.number = self.number
-        other.ap = self.ap
-        other.brews = self.brews
-        other.fight = self.fight
-        other.chosen = self.chosen[:]
-        other.called = self.called
-        other.outcome = self.outcome
-        other.ending = self.ending
-        other.solo = self.solo
-
-    def _key(self) -> tuple[Any, ...]:
-        return (
-            self.kinds, bytes(self.where), self.wounded, self.hurt, self.healed, self.shown, self.bag,
-            tuple(self.pairs), tuple(self.known_pairs), self.halls, self.turned, self.gates, tuple(self.actions),
-            self.now, tuple(self.high), tuple(self.jumps), tuple(self.combat), tuple(self.gains), self.active,
-            self.first, self.number, self.ap, self.brews, self.fight, tuple(self.chosen), self.called, self.outcome,
-            self.ending, self.loose, self.breaches, self.solo,
-        )  # fmt: skip
+    def on_turn(self) -> Turn:
+        """The side whose turn it is."""
+        return TURNS[self.active]
 
     def vp(self, side: int) -> int:
         return sum(self.gains[side * 3 : side * 3 + 3])
@@ -406,8 +340,8 @@ class State(Match):
 
     def tell(self, events: Events, rule: str, kind: str, /, **args: Any) -> None:
         if events is not None:
-            if self.solo is not None and args.get("seat") == 1:
-                args["seat"] = NON_PLAYER
+            if "seat" in args:
+                args["seat"] = self.mode.names[args["seat"]]
             events.append(Event(rule, kind, args))
 
     def tell_secretly(
@@ -420,8 +354,7 @@ class State(Match):
 
     def who(self, token: int) -> dict[str, Any]:
         """How events name a token: its colour and what it is."""
-        side = COLOURS[2] if SIDE[token] and self.solo else COLOURS[SIDE[token]]
-        return {"side": side, "figure" if IS_FIGURE[token] else "item": self.name(token)}
+        return {"side": self.mode.colours[SIDE[token]], "figure" if IS_FIGURE[token] else "item": self.name(token)}
 
     def at(self, token: int) -> str:
         return NAMES[self.where[token]]

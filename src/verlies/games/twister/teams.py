@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 from verlies.core.moves import Move
+from verlies.core.steps import (
+    INNER,
+    Answer,
+    Code,
+    Condition,
+    Data,
+    Decision,
+    Events,
+    Phase,
+    Question,
+    Step,
+    Task,
+    Turn,
+    asks,
+    named,
+)
+from verlies.games.twister import vocabulary as v
 from verlies.games.twister.content import KIT, TEAM
 from verlies.games.twister.dungeon import listed
 from verlies.games.twister.state import (
@@ -13,6 +30,7 @@ from verlies.games.twister.state import (
     FIRST_PLAYER,
     LEAVE_OUT,
     LOT,
+    NONE,
     PICK,
     PICK_PAIR,
     REPLACE,
@@ -20,10 +38,11 @@ from verlies.games.twister.state import (
     SCREEN,
     SIDE_TOKENS,
     UNKNOWN,
-    Events,
     State,
 )
 from verlies.games.twister.vocabulary import THINGS
+
+Conditions = tuple[Condition[State], ...]
 
 MODES = ("free", "equal", "draft")
 PAIRS_EACH = 2
@@ -84,15 +103,6 @@ def fill(m: State, side: int, kinds: bytes, items: bool) -> None:
         m.where[start + at] = SCREEN if at < len(kinds) else BOX
 
 
-def open_things(m: State, side: int, items: bool) -> list[int]:
-    """TW-TEAM-03, TW-TEAM-11, TW-TEAM-31: what a side may still choose; common items again and again."""
-    taken = chosen(m, side, items)
-    if m.options["teams"] == "draft":
-        taken += chosen(m, 1 - side, items)
-    base = THINGS if items else 0
-    return [base + kind for kind in pool(m, items) if kind not in taken or (items and m.content.items[kind].common)]
-
-
 # The course
 
 
@@ -135,14 +145,29 @@ def add_pair(m: State, side: int, pair: int) -> None:
     m.pairs[side] |= 1 << pair
 
 
-def pair_moves(m: State, side: int) -> list[Move]:
-    """TW-TEAM-22: pairs that nobody has; TW-TEAM-12: chosen secretly, that nobody is known to have."""
-    taken = m.pairs[side] | (m.known_pairs[1 - side] if m.options["teams"] == "free" else m.pairs[1 - side])
-    return [m.words.pair[pair] for pair in pair_pool(m) if not taken >> pair & 1]
+def _taken_pairs(m: State, side: int) -> int:
+    """TW-TEAM-22: pairs that somebody has; TW-TEAM-12: chosen secretly, that somebody is known to have."""
+    return m.pairs[side] | (m.known_pairs[1 - side] if m.options["teams"] == "free" else m.pairs[1 - side])
 
 
-def pick_pair(m: State, pair: int, events: Events) -> None:
+def _pair(m: State, seat: int, code: Code) -> Data:
+    return {"pair": m.content.pairs[code[1]]}
+
+
+def _free_pair(rule: str) -> Conditions:
+    return (
+        Condition("TW-TEAM-04", "pair_not_in_game", lambda m, seat, code: code[1] in pair_pool(m), _pair),
+        Condition(rule, "pair_taken", lambda m, seat, code: not _taken_pairs(m, seat) >> code[1] & 1, _pair),
+    )
+
+
+def _near_pairs(m: State, seat: int) -> list[Move]:
+    return [m.words.pair[pair] for pair in dict.fromkeys((*pair_pool(m), *range(len(m.words.pair))))]
+
+
+def _pick_pair(m: State, seat: int, code: Code, events: Events) -> None:
     """TW-TEAM-22: alternately, openly."""
+    pair = code[1]
     _, side, left = m.frames.pop()
     add_pair(m, side, pair)
     m.tell(events, "TW-TEAM-22", "pair_chosen", seat=side, pair=m.content.pairs[pair])
@@ -157,21 +182,82 @@ def turns_left(m: State, side: int) -> int:
     return each + (odd if side == frame[1] else 0)
 
 
-def pick_moves(m: State, side: int, items: int) -> list[Move]:
-    return [m.words.pick[thing] for thing in open_things(m, side, bool(items))]
-
-
-def pick(m: State, thing: int, events: Events) -> None:
+def _pick(m: State, seat: int, code: Code, events: Events) -> None:
     """TW-TEAM-23, TW-TEAM-24: for both; TW-TEAM-31, TW-TEAM-32: for oneself."""
+    thing = code[1]
     _, side, items, left = m.frames.pop()
     draft = m.options["teams"] == "draft"
     for each in range(2):
         if each == side or not draft:
             give(m, each, thing)
-    rule = ("TW-TEAM-32" if items else "TW-TEAM-31") if draft else ("TW-TEAM-24" if items else "TW-TEAM-23")
-    m.tell(events, rule, "picked" if draft else "picked_for_both", seat=side, thing=m.words.thing_names[thing])
+    kind = "picked" if draft else "picked_for_both"
+    m.tell(events, PICK_RULES[draft, bool(items)], kind, seat=side, thing=m.words.thing_names[thing])
     if left > 1:
         m.frames.append((PICK, 1 - side, items, left - 1))
+
+
+PICK_RULES = {
+    (False, False): "TW-TEAM-23",
+    (False, True): "TW-TEAM-24",
+    (True, False): "TW-TEAM-31",
+    (True, True): "TW-TEAM-32",
+}
+"""By whether it is a draft, and whether items are picked."""
+
+
+def _kind(code: Code) -> int:
+    """The number of the figure or item that a move names."""
+    return code[1] - THINGS if _is_item(code) else code[1]
+
+
+def _is_item(code: Code) -> bool:
+    return code[1] >= THINGS
+
+
+def _thing(m: State, seat: int, code: Code) -> Data:
+    return {"thing": m.words.thing_names[code[1]]}
+
+
+def _lacks(m: State, side: int, code: Code) -> bool:
+    """Whether a side has none of these yet, or they are common."""
+    common = _is_item(code) and m.content.items[_kind(code)].common
+    return common or _kind(code) not in chosen(m, side, _is_item(code))
+
+
+def _free_thing(rule: str) -> Conditions:
+    """TW-TEAM-03, TW-TEAM-11: what a side may still choose; common items again and again."""
+    return (
+        Condition(rule, "not_in_pool", lambda m, seat, code: _kind(code) in pool(m, _is_item(code)), _thing),
+        Condition(rule, "already_chosen", _lacks, _thing),
+    )
+
+
+def _near_things(m: State, seat: int) -> list[Move]:
+    pools = (*pool(m, False), *(THINGS + kind for kind in pool(m, True)))
+    return [m.words.pick[thing] for thing in dict.fromkeys((*pools, *m.words.pick))]
+
+
+def _picking(draft: bool, items: bool) -> Decision[State]:
+    rule, what = PICK_RULES[draft, items], "item" if items else "character"
+    conditions: Conditions = (
+        Condition(
+            rule,
+            "choose_first",
+            lambda m, seat, code: _is_item(code) == items,
+            lambda m, seat, code: {"what": what},
+        ),
+        *_free_thing(rule),
+    )
+    if draft:  # TW-TEAM-31
+        conditions += (Condition(rule, "taken_by_other", lambda m, seat, code: _lacks(m, 1 - seat, code), _thing),)
+    return Decision(
+        INNER,
+        asks(rule, "pick", lambda m, seat: {"seat": seat, "what": what, "left": turns_left(m, seat)}),
+        Answer(v.PICK, _pick, conditions, _near_things),
+    )
+
+
+PICKINGS = {key: _picking(*key) for key in PICK_RULES}
 
 
 # Free choice
@@ -193,28 +279,38 @@ def left_to_choose(m: State, side: int) -> int:
     return KIT - len(chosen(m, side, True)) if what == "item" else team_size(m) - len(chosen(m, side, False))
 
 
-def choosing(m: State) -> tuple[int, ...]:
+def _choosing(m: State) -> Turn:
     return tuple(side for side in range(2) if wants(m, side))
 
 
-def choose_moves(m: State, side: int) -> list[Move]:
-    what = wants(m, side)
-    return pair_moves(m, side) if what == "pair" else pick_moves(m, side, what == "item")
+def _choose_thing(m: State, side: int, code: Code, events: Events) -> None:
+    give(m, side, code[1])
+    m.tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.words.thing_names[code[1]]})
+    _chosen(m)
 
 
-def choose(m: State, side: int, thing: int, pair: bool, events: Events) -> None:
-    if pair:
-        add_pair(m, side, thing)
-        m.tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[thing]})
-    else:
-        give(m, side, thing)
-        m.tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.words.thing_names[thing]})
-    if not choosing(m):
+def _choose_pair(m: State, side: int, code: Code, events: Events) -> None:
+    add_pair(m, side, code[1])
+    m.tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[code[1]]})
+    _chosen(m)
+
+
+def _chosen(m: State) -> None:
+    if not _choosing(m):
         m.frames.pop()
         m._close()
 
 
-def clash(m: State, events: Events) -> None:
+def _first(m: State, seat: int, code: Code) -> Data:
+    return {"what": wants(m, seat)}
+
+
+def _choose(m: State, seat: int) -> Question:
+    what, args = wants(m, seat), {"seat": seat, "left": left_to_choose(m, seat)}
+    return ("TW-TEAM-12", "pair", args) if what == "pair" else ("TW-TEAM-11", "pick", {**args, "what": what})
+
+
+def _clash(m: State, events: Events) -> None:
     """TW-TEAM-12: a pair that both have chosen; who must replace it is chance's."""
     both = m.pairs[0] & m.pairs[1]
     if not both:
@@ -234,7 +330,8 @@ def must_replace(m: State, side: int, pair: int, events: Events) -> None:
     m.frames.append((REPLACE, side, pair))
 
 
-def replace(m: State, pair: int, events: Events) -> None:
+def _replace(m: State, seat: int, code: Code, events: Events) -> None:
+    pair = code[1]
     _, side, _ = m.frames.pop()
     add_pair(m, side, pair)
     m.tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[pair]})
@@ -254,18 +351,101 @@ def to_leave(m: State, side: int) -> int:
     return max(handicap(m, side) - (len(chosen(m, side, False)) - here), 0)
 
 
-def leaving(m: State) -> tuple[int, ...]:
+def _leaving(m: State) -> Turn:
     return tuple(side for side in range(2) if to_leave(m, side))
 
 
-def leave_moves(m: State, side: int) -> list[Move]:
-    return [m.words.leave[m.kinds[token]] for token in m.squads[side] if m.where[token] == SCREEN]
+def _all_left_out(m: State, events: Events) -> bool:
+    if _leaving(m):
+        return False
+    m.frames.pop()
+    return True
 
 
-def leave(m: State, side: int, kind: int, events: Events) -> None:
+def _leave(m: State, side: int, code: Code, events: Events) -> None:
     """TW-TEAM-41, TW-TEAM-42: it never comes into play, and the other side does not learn which one it is."""
-    m.where[m.of_kind(side, kind)] = BOX
-    m.tell_secretly(events, "TW-TEAM-41", "left_out", side, {"figure": m.content.figure_ids[kind]})
-    if not leaving(m):
+    m.where[m.of_kind(side, code[1])] = BOX
+    m.tell_secretly(events, "TW-TEAM-41", "left_out", side, {"figure": m.content.figure_ids[code[1]]})
+    if not _leaving(m):
         m.frames.pop()
         m._close()
+
+
+def _near_figures(m: State, seat: int) -> list[Move]:
+    own = (m.kinds[token] for token in m.squads[seat] if m.kinds[token] != UNKNOWN)
+    return [m.words.leave[kind] for kind in dict.fromkeys((*own, *range(len(m.words.leave))))]
+
+
+STEPS: tuple[Step[State], ...] = (
+    Decision(
+        CHOOSE,
+        _choose,
+        Answer(
+            v.PICK,
+            _choose_thing,
+            (
+                Condition("TW-TEAM-12", "choose_first", lambda m, seat, code: wants(m, seat) != "pair", _first),
+                Condition(
+                    "TW-TEAM-11",
+                    "choose_first",
+                    lambda m, seat, code: wants(m, seat) == ("item" if _is_item(code) else "character"),
+                    _first,
+                ),
+                *_free_thing("TW-TEAM-11"),
+            ),
+            _near_things,
+        ),
+        Answer(
+            v.PAIR,
+            _choose_pair,
+            (
+                Condition("TW-TEAM-11", "choose_first", lambda m, seat, code: wants(m, seat) == "pair", _first),
+                *_free_pair("TW-TEAM-12"),
+            ),
+            _near_pairs,
+        ),
+        who=_choosing,
+    ),
+    Task(CLASH, _clash),
+    Decision(
+        REPLACE,
+        asks("TW-TEAM-12", "pair", lambda m, seat: {"seat": seat, "left": 1}),
+        Answer(v.PAIR, _replace, _free_pair("TW-TEAM-12"), _near_pairs),
+    ),
+    Decision(
+        PICK_PAIR,
+        asks("TW-TEAM-22", "pair", lambda m, seat: {"seat": seat, "left": turns_left(m, seat)}),
+        Answer(v.PAIR, _pick_pair, _free_pair("TW-TEAM-22"), _near_pairs),
+    ),
+    Phase(
+        PICK,
+        named,
+        lambda m, seat: PICKINGS[m.options["teams"] == "draft", bool(m.frames[-1][2])],
+        tuple(PICKINGS.values()),
+    ),
+    Decision(
+        LEAVE_OUT,
+        asks("TW-TEAM-41", "leave", lambda m, seat: {"seat": seat, "left": to_leave(m, seat)}),
+        Answer(
+            v.LEAVE,
+            _leave,
+            (
+                Condition(
+                    "TW-TEAM-41",
+                    "not_in_team",
+                    lambda m, seat, code: m.of_kind(seat, code[1]) != NONE,
+                    lambda m, seat, code: {"thing": m.content.figure_ids[code[1]]},
+                ),
+                Condition(
+                    "TW-TEAM-41",
+                    "left_out",
+                    lambda m, seat, code: m.where[m.of_kind(seat, code[1])] == SCREEN,
+                    lambda m, seat, code: {"figure": m.content.figure_ids[code[1]]},
+                ),
+            ),
+            _near_figures,
+        ),
+        who=_leaving,
+        unless=_all_left_out,
+    ),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from verlies.core.hooks import View
-from verlies.games.twister import mechanics, setup, teams
+from verlies.games.twister import reveal, setup, teams
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import CORNER, NAMES, SIDES, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.fights import advances, fights, last_fight, running
@@ -192,7 +192,7 @@ def _hand(m: State, side: int) -> dict[str, Any]:
             "spent": [value for value, count in enumerate(m.solo.spent) for _ in range(count)],
         }  # fmt: skip
     deck, left = m.content.combat, m.combat[side]
-    plan = setup.scenario(m)
+    plan = m.mode.scenario(m)
     mine = side == m.active
     return {
         "action": listed(m.actions[side]),
@@ -278,9 +278,7 @@ def _reveal(m: State) -> dict[str, Any] | None:
         return None
     slot = frames[-1][2]
     left = [
-        {**_thing(m, token), "by": seat}
-        for _, seat, _ in reversed(frames)
-        for token in mechanics.to_place(m, seat, slot)
+        {**_thing(m, token), "by": seat} for _, seat, _ in reversed(frames) for token in reveal.to_place(m, seat, slot)
     ]
     return {"slot": SLOT_NAMES[slot], "hall": m.content.hall_ids[m.halls[slot]], "left": left}
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from verlies.core.moves import Move
+from verlies.core.vocabulary import Code, Vocabulary
 from verlies.games.twister.content import COLOURS, TwisterContent
 from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES, listed
 from verlies.games.twister.pieces import VALUES
@@ -36,12 +37,11 @@ ACTIONS = range(10)
 DIE = 6
 
 
-class Vocabulary:
-    """Tables of moves, and what each text means in numbers: the verb, then its arguments."""
+class TwisterVocabulary(Vocabulary):
+    game = "twister"
 
     def __init__(self, content: TwisterContent) -> None:
-        self.code: dict[str, tuple[int, ...]] = {}
-        self._moves: dict[str, Move] = {}
+        super().__init__()
         figures, things = content.figure_ids, (*content.figure_ids, *content.item_ids)
         self._things = {name: at for at, name in enumerate(figures)}
         self._things |= {name: THINGS + at for at, name in enumerate(content.item_ids)}
@@ -51,16 +51,16 @@ class Vocabulary:
         self.thing_names |= {at: name for name, at in npcs.items()}
         numbers = [self._things[name] for name in things]
 
-        self.pair = self._row("pair", PAIR, map(str, content.pairs))
+        self.pair = self.row("pair", PAIR, map(str, content.pairs))
         self.pick = self._by_thing("pick", PICK, things)
-        self.leave = self._row("leave", LEAVE, figures)
+        self.leave = self.row("leave", LEAVE, figures)
         self.start = [self._squares(f"start {name}", START, at) for at, name in enumerate(figures)]
         self.lay = {
-            thing: [self._make(f"lay {name} {slot}", LAY, thing, at) for at, slot in enumerate(SLOT_NAMES)]
+            thing: [self.make(f"lay {name} {slot}", LAY, thing, at) for at, slot in enumerate(SLOT_NAMES)]
             for thing, name in zip(numbers, things, strict=True)
         }
-        self.play = self._row("play", PLAY, map(str, ACTIONS))
-        self.end = self._make("end", END)
+        self.play = self.row("play", PLAY, map(str, ACTIONS))
+        self.end = self.make("end", END)
         self.go = [self._squares(f"go {name}", GO, at) for at, name in enumerate(figures)]
         self.put = [self._squares(f"put {name}", PUT, at) for at, name in enumerate(figures)]
         self.jump = [self._squares(f"jump {name}", JUMP, at, after=(0,)) for at, name in enumerate(figures)]
@@ -70,62 +70,64 @@ class Vocabulary:
         self._going: dict[tuple[int, int], list[Move]] = {}
         self._take: dict[tuple[int, int, int], Move] = {}
         self._place: dict[tuple[int, int, int], Move] = {}
-        self.reveal = self._row("reveal", REVEAL, SLOT_NAMES)
+        self.reveal = self.row("reveal", REVEAL, SLOT_NAMES)
         self.turn = [
-            [self._make(f"turn {hall} {way}", TURN, at, clockwise) for clockwise, way in enumerate(TURNS)]
+            [self.make(f"turn {hall} {way}", TURN, at, clockwise) for clockwise, way in enumerate(TURNS)]
             for at, hall in enumerate(content.hall_ids)
         ]
-        self.open = self._row("open", OPEN, content.gate_ids)
-        self.close = self._row("close", CLOSE, content.gate_ids)
-        self.break_ = self._row("break", BREAK, content.gate_ids)
+        self.open = self.row("open", OPEN, content.gate_ids)
+        self.close = self.row("close", CLOSE, content.gate_ids)
+        self.break_ = self.row("break", BREAK, content.gate_ids)
         self.fight = self._squares("fight", FIGHT)
         self.lance = [self._squares(f"lance {name}", LANCE, at) for at, name in enumerate(figures)]
         self.shoot = self._squares("shoot", SHOOT)
-        self.join = self._row("join", JOIN, figures)
-        self.ready = self._make("ready", READY)
-        self.call = self._row("call", CALL, map(str, VALUES))
-        self.silent = self._make("silent", SILENT)
-        self.card = self._row("card", CARD, map(str, VALUES))
+        self.join = self.row("join", JOIN, figures)
+        self.ready = self.make("ready", READY)
+        self.call = self.row("call", CALL, map(str, VALUES))
+        self.silent = self.make("silent", SILENT)
+        self.card = self.row("card", CARD, map(str, VALUES))
         self.heal = self._squares("heal", HEAL)
         self.push = self._squares("push", PUSH)
         self.burn = self._squares("burn", BURN)
-        self.recover = self._make("recover", RECOVER)
+        self.recover = self.make("recover", RECOVER)
         self.phase = self._squares("phase", PHASE)
-        self.drink = self._row("drink", DRINK, figures)
-        self.lot = self._row("lot", LOT, COLOURS[:2])
+        self.drink = self.row("drink", DRINK, figures)
+        self.lot = self.row("lot", LOT, COLOURS[:2])
         self.hall = [
-            [self._make(f"hall {hall} {turned}", HALL, at, turned) for turned in range(4)]
+            [self.make(f"hall {hall} {turned}", HALL, at, turned) for turned in range(4)]
             for at, hall in enumerate(content.hall_ids)
         ]
+        self.take(0, 0, THINGS)
+        self.place(0, 0, 0)
         self._alone(content, npcs, dict(zip(things, numbers, strict=True)))
 
     def _alone(self, content: TwisterContent, npcs: dict[str, int], things: dict[str, int]) -> None:
         """Moves of the solitaire game."""
         dice = range(1, DIE + 1)
         self.set = self._squares("set", SET)
-        self.force = self._row("force", FORCE, map(str, VALUES))
-        self.next = self._make("next", NEXT)
-        self.deal, self.row, self.recruit = (
-            {at: self._make(f"{verb} {name}", code, at) for name, at in npcs.items()}
+        self.force = self.row("force", FORCE, map(str, VALUES))
+        self.next = self.make("next", NEXT)
+        self.deal, self.lay_out, self.recruit = (
+            {at: self.make(f"{verb} {name}", code, at) for name, at in npcs.items()}
             for verb, code in (("deal", DEAL), ("row", ROW), ("recruit", RECRUIT))
         )
         both = {0: things, 1: {**npcs, **{name: at for name, at in things.items() if at >= THINGS}}}
         bag = [(side, thing, name) for side, names in both.items() for name, thing in names.items()]
         self.token = {(side, thing): at for at, (side, thing, _) in enumerate(bag)}
-        self.draw = [self._make(f"bag {COLOURS[2 * side]} {name}", DRAW, side, thing) for side, thing, name in bag]
-        self.dice = [[self._make(f"dice {red} {white}", DICE, red, white) for white in dice] for red in dice]
-        self.tie = self._row("tie", TIE, (str(at + 1) for at in range(SQUARES)))
+        self.draw = [self.make(f"bag {COLOURS[2 * side]} {name}", DRAW, side, thing) for side, thing, name in bag]
+        self.dice = [[self.make(f"dice {red} {white}", DICE, red, white) for white in dice] for red in dice]
+        self.tie = self.row("tie", TIE, (str(at + 1) for at in range(SQUARES)))
         self.gear = [
-            [self._make(f"gear {way} {number}", GEAR, clockwise, number) for number in range(1, 4)]
+            [self.make(f"gear {way} {number}", GEAR, clockwise, number) for number in range(1, 4)]
             for clockwise, way in enumerate(TURNS)
         ]
-        self.roll = [self._make(f"roll {number}", ROLL, number) for number in dice]
-        self.np = self._row("np", NP, map(str, VALUES))
-        self.room = self._row("room", ROOM, content.hall_ids)
-        self.vision = self._row("vision", VISION, SLOT_NAMES)
-        self.discard = self._row("discard", DISCARD, map(str, VALUES))
+        self.roll = [self.make(f"roll {number}", ROLL, number) for number in dice]
+        self.np = self.row("np", NP, map(str, VALUES))
+        self.room = self.row("room", ROOM, content.hall_ids)
+        self.vision = self.row("vision", VISION, SLOT_NAMES)
+        self.discard = self.row("discard", DISCARD, map(str, VALUES))
         rows = (self.pair, self.np, self.vision, self.discard, self.draw)
-        drawn = [*map(enumerate, rows), *(table.items() for table in (self.deal, self.row, self.recruit))]
+        drawn = [*map(enumerate, rows), *(table.items() for table in (self.deal, self.lay_out, self.recruit))]
         self.number = {str(move): at for table in drawn for at, move in table}
         """What is drawn by these moves of the dealer."""
 
@@ -134,7 +136,7 @@ class Vocabulary:
         move = self._take.get((figure, square, thing))
         if move is None:
             text = f"take {self.thing_names[figure]} {NAMES[square]} {self.thing_names[thing]}"
-            move = self._take[figure, square, thing] = self._make(text, TAKE, figure, square, thing)
+            move = self._take[figure, square, thing] = self.make(text, TAKE, figure, square, thing)
         return move
 
     def going(self, figure: int, squares: int) -> list[Move]:
@@ -152,12 +154,12 @@ class Vocabulary:
         move = self._place.get((side, thing, square))
         if move is None:
             text = f"place {COLOURS[side]} {self.thing_names[thing]} {NAMES[square]}"
-            move = self._place[side, thing, square] = self._make(text, PLACE, side, thing, square)
+            move = self._place[side, thing, square] = self.make(text, PLACE, side, thing, square)
         return move
 
     def parse(self, text: str) -> Move | None:
         """The move with this text, legal or not; None if no move is written so."""
-        move = self._moves.get(text)
+        move = self.moves.get(text)
         if move is None and text.count(" ") == 3:
             verb, *args = text.split(" ")
             if verb == "take" and args[0] in self._things and args[1] in NUMBER and args[2] in self._loads:
@@ -167,25 +169,16 @@ class Vocabulary:
                 return self.place(COLOURS.index(args[0]), self._things[args[1]], NUMBER[args[2]])
         return move
 
-    def read(self, text: str) -> tuple[int, ...]:
-        """What a legal move's text means."""
-        code = self.code.get(text)
-        if code is None:
-            move = self.parse(text)
-            assert move is not None
-            code = self.code[move]
+    def read(self, move: str) -> Code:
+        code = self.code.get(move)
+        if code is None:  # some moves are made when they are first named
+            named = self.parse(move)
+            assert named is not None
+            code = self.code[named]
         return code
 
-    def _make(self, text: str, *code: int) -> Move:
-        move = self._moves[text] = Move(text, "twister")
-        self.code[text] = code
-        return move
-
-    def _row(self, verb: str, code: int, names: Iterable[str]) -> list[Move]:
-        return [self._make(f"{verb} {name}", code, at) for at, name in enumerate(names)]
-
     def _by_thing(self, verb: str, code: int, names: Iterable[str]) -> dict[int, Move]:
-        return {self._things[name]: self._make(f"{verb} {name}", code, self._things[name]) for name in names}
+        return {self._things[name]: self.make(f"{verb} {name}", code, self._things[name]) for name in names}
 
     def _squares(self, head: str, *code: int, after: tuple[int, ...] = (), tail: str = "") -> list[Move]:
-        return [self._make(f"{head} {NAMES[sq]}{tail}", *code, sq, *after) for sq in range(SQUARES)]
+        return [self.make(f"{head} {NAMES[sq]}{tail}", *code, sq, *after) for sq in range(SQUARES)]

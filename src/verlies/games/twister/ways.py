@@ -267,8 +267,8 @@ def stops(m: State, way: Way, token: int, carried: int, last: int, lawful: bool)
         on = _next_to(way, way.stay(m, False) & way.enter | goals) if lawful else 0
         on &= ~(scene.twos | (scene.lie[0] | scene.lie[1] if IS_FIGURE[carried] else 0))
         put = m.words.put[kind]
-        for square in listed(passed & _may_put(m, way)):
-            if on & BIT[square] or _finishes(m, way, token, carried, NONE, square):
+        for square in listed(passed & may_put(m, way)):
+            if on & BIT[square] or finishes(m, way, token, carried, NONE, square):
                 yield put[square]
     if not things:
         return
@@ -281,7 +281,7 @@ def stops(m: State, way: Way, token: int, carried: int, last: int, lawful: bool)
                 continue
             seen.append(what)
             fine = on & BIT[square] and _fits(m, square, token, carried, thing)
-            if fine or _finishes(m, way, token, carried, thing, square):
+            if fine or finishes(m, way, token, carried, thing, square):
                 yield m.words.take(kind, square, what)
 
 
@@ -290,7 +290,7 @@ def _next_to(way: Way, squares: int) -> int:
     return step(squares, way.south, way.east)
 
 
-def _may_put(m: State, way: Way) -> int:
+def may_put(m: State, way: Way) -> int:
     """TW-CAR-09: where it may put down at all what it carries; a rope may stay where it lies (TW-ROT-08)."""
     return m.dry | way.scene.ropes | way.hang | way.kept
 
@@ -299,16 +299,22 @@ def takeable(m: State, way: Way, token: int, carried: int, square: int) -> list[
     """TW-CAR-06: the tokens on a square that this figure may take, for what it carries."""
     bit = BIT[square]
     here = [other for other in range(len(m.where)) if m.where[other] == square and other not in (token, carried)]
-    if carried != NONE and not _may_put(m, way) & bit:
+    if carried != NONE and not may_put(m, way) & bit:
         return []
-    ropes = [other for other in here if m.ropes >> other & 1]
-    if m.pits & bit and len(ropes) == 1 and way.scene.stand[way.side] & bit:  # TW-ROP-08
-        here.remove(ropes[0])
+    if rope_under_friend(m, way, square, here):
+        here = [other for other in here if not m.ropes >> other & 1]
     return [
         other
         for other in here
         if not IS_FIGURE[other] or (m.wounded >> other & 1 and SIDE[other] == way.side)  # TW-CAR-04
     ]
+
+
+def rope_under_friend(m: State, way: Way, square: int, here: list[int]) -> bool:
+    """TW-ROP-08: whether a friend on a pit needs the only rope of these tokens."""
+    if not m.pits & way.scene.stand[way.side] & BIT[square]:
+        return False
+    return sum(m.ropes >> other & 1 for other in here) == 1
 
 
 def _fits(m: State, square: int, token: int, carried: int, taken: int) -> bool:
@@ -332,7 +338,7 @@ def legal(m: State, tokens: list[int]) -> bool:
     return SIDE[one] == SIDE[other] and m.wounded >> one & 1 != m.wounded >> other & 1
 
 
-def _finishes(m: State, way: Way, token: int, carried: int, taken: int, square: int) -> bool:
+def finishes(m: State, way: Way, token: int, carried: int, taken: int, square: int) -> bool:
     """Whether the move can be ended legally after this; looks ahead as far as its steps go."""
     steps = way.steps - way.used(square)
     before = m.where

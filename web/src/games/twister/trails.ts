@@ -21,11 +21,11 @@ function lately({ desk, view, seat }: Turn): readonly Line[] {
 export function trailsOf(table: Turn): Trail[] {
   const found = new Map<string, Trail>();
   for (const { args } of lately(table)) {
-    const { frm, to, side, figure = args.npc } = args;
-    if (typeof frm !== "string" || typeof to !== "string" || typeof figure !== "string") continue;
+    const { source, to, side, figure = args.npc } = args;
+    if (typeof source !== "string" || typeof to !== "string" || typeof figure !== "string") continue;
     const seat: Seat = side === table.sides[0].name ? 0 : 1;
     const key = `${seat} ${figure}`;
-    found.set(key, { seat, kind: figure, from: found.get(key)?.from ?? frm, to });
+    found.set(key, { seat, kind: figure, from: found.get(key)?.from ?? source, to });
   }
   return [...found.values()].filter(({ seat, from, to }) => from !== to && seat !== table.seat);
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.games.twister import combat
+from verlies.games.twister import battle, combat
 from verlies.games.twister.dungeon import BIT, listed, step
 from verlies.games.twister.state import DOWN, NONE, SHOT, State
 
@@ -18,7 +18,7 @@ THREAT = 0.35
 def expected(m: State, seat: int, prize: Prize) -> float:
     """What the running combat brings this seat with the best card it can lay."""
     foe = 1 - seat
-    known = m.chosen[foe] if combat.forced(m, foe) else NONE
+    known = m.chosen[foe] if battle.forced(m, foe) else NONE
     answers = [(known, 1)] if known != NONE else [(value, count) for value, count in enumerate(m.combat[foe]) if count]
     return best_card(m, seat, prize, answers, CARD_COST)
 

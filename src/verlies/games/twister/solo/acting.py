@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.games.twister import combat, fate, mechanics, powers
+from verlies.core.odds import FlatOdds
+from verlies.core.steps import Chance, Code, Events, Step, asks
+from verlies.games.twister import battle, combat, fate, mechanics, powers, reveal
 from verlies.games.twister.dungeon import NAMES, column
 from verlies.games.twister.halls import BROKEN, OPEN
 from verlies.games.twister.sight import seen_from
@@ -30,7 +32,6 @@ from verlies.games.twister.state import (
     NONE,
     SHOT,
     TREASURE,
-    Events,
     Fight,
     State,
 )
@@ -90,7 +91,7 @@ class Walk:
             names = [NAMES[square] for square in deed.path]
             if len(deed.path) > 1:
                 m.tell(
-                    events, "TS-PLN-02", "npc_moved", npc=who, frm=NAMES[start], to=names[-1], path=names, ap=deed.ap
+                    events, "TS-PLN-02", "npc_moved", npc=who, source=NAMES[start], to=names[-1], path=names, ap=deed.ap
                 )  # fmt: skip
             for at, square in enumerate(deed.path):
                 if at:
@@ -102,7 +103,8 @@ class Walk:
             self.settle(events)
             _, over, square = deed.path
             m.tell(
-                events, "TS-PLN-04", "npc_jumped", npc=who, frm=NAMES[self.square], over=NAMES[over], to=NAMES[square]
+                events, "TS-PLN-04", "npc_jumped", npc=who, source=NAMES[self.square], over=NAMES[over],
+                to=NAMES[square],
             )  # fmt: skip
             if deed.drops:
                 self.drop(events)
@@ -256,7 +258,7 @@ def reach_goal(m: State, plan: Plan, events: Events) -> None:
     if goal.do in ("fight", "lance", "shoot"):
         _attack(m, npc, goal.token, goal.do, events)
     elif goal.do == "reveal":
-        mechanics.reveal(m, goal.slot, events, npc)
+        reveal.reveal(m, goal.slot, events, npc)
     elif goal.do == "rotate":
         if mind_of(m).ap:
             m.frames.append((GEAR, 0))
@@ -278,10 +280,10 @@ def _attack(m: State, npc: int, foe: int, how: str, events: Events) -> None:
     scene = Scene(m)
     if how == "shoot":
         fight = Fight(SHOT, NON_PLAYER, foe, 1 << npc, 1 << foe, 1 << npc)
-        combat.begin(m, fight, events, "TS-FGT-07")
+        battle.begin(m, fight, events, "TS-FGT-07")
         return
     fight = combat.muster(m, scene, NON_PLAYER, foe, npc if how == "lance" else NONE)
-    combat.begin(m, fight, events, "TS-FGT-08" if how == "lance" else "TS-FGT-03")
+    battle.begin(m, fight, events, "TS-FGT-08" if how == "lance" else "TS-FGT-03")
 
 
 def _count_gates(m: State, npc: int, events: Events) -> None:
@@ -341,8 +343,10 @@ def keep_wand(m: State, npc: int, rolled: int, events: Events) -> None:
     m.tell(events, "TS-PER-03", "wand_rolled", npc=m.name(npc), value=rolled, kept=kept)
 
 
-def turn_gear(m: State, number: int, clockwise: int, quarters: int, events: Events) -> None:
+def _turn_gear(m: State, code: Code, events: Events) -> None:
     """TS-ROT-02 to TS-ROT-06; Yom rolls for his own hall, then for its sister."""
+    _, clockwise, quarters = code
+    _, number = m.frames.pop()
     mind = mind_of(m)
     npc = mind.npc
     effects = m.figure(npc).effects
@@ -371,3 +375,13 @@ def turn_gear(m: State, number: int, clockwise: int, quarters: int, events: Even
     recall(m, ap=left)
     if "TWIN_ROTATION" in effects and not number and left and m.slot_of(sister) != NONE:
         m.frames.append((GEAR, 1))
+
+
+STEPS: tuple[Step[State], ...] = (
+    Chance(
+        GEAR,
+        asks("TS-ROT-02", "gear", lambda m, seat: {"npc": m.name(mind_of(m).npc)}),
+        lambda m: FlatOdds("gear", [move for row in m.words.gear for move in row]),
+        _turn_gear,
+    ),
+)

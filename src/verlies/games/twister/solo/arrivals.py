@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from verlies.games.twister import fate
+from collections.abc import Iterable, Mapping, Sequence
+
+from verlies.core.moves import Move
+from verlies.core.odds import BagOdds, FlatOdds, Odds
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Question, Step, Task, Turn, asks
+from verlies.games.twister import fate, nearby
+from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_NAMES, SQUARES, in_slot, listed
 from verlies.games.twister.halls import turn
 from verlies.games.twister.solo.memory import (
@@ -28,13 +34,28 @@ from verlies.games.twister.state import (
     LOST,
     NONE,
     NPCS,
-    Events,
+    SIDE,
     State,
 )
 from verlies.games.twister.ways import Scene, Way
 
 TOKENS_PER_HALL = 3
 SIX = 6
+PERSON: Turn = (0,)
+
+
+def drawn(m: State, name: str, things: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) -> Odds:
+    """TS-RNG-03: any of these things, each as often as it is there."""
+    return BagOdds(name, bytes(sorted(things)), moves, m.words.number)
+
+
+def deck(m: State) -> list[int]:
+    """TS-SET-06: the characters of the non-player that are not in the game yet."""
+    return [m.kinds[token] for token in NPCS if m.where[token] == DECK]
+
+
+def npc_of(m: State, kind: int) -> int:
+    return NPCS.start + m.content.npc_kinds.index(kind)
 
 
 # A hall is revealed
@@ -53,18 +74,23 @@ def _npcs_in_bag(m: State) -> int:
     return sum(1 for token in solo_of(m).bag if token in NPCS)
 
 
-def alarm(m: State, slot: int, revealer: int, before: int, events: Events) -> None:
+def _alarm(m: State, events: Events) -> None:
     """TS-PER-03: Lissandra calls somebody where none of her side came out."""
-    m.frames.pop()
+    _, slot, revealer, before = m.frames.pop()
     if _npcs_in_bag(m) == before and any(place == DECK for place in m.where):
         m.tell(events, "TS-PER-03", "alarm", npc=m.name(revealer))
         m.frames.append((RECRUIT, slot))
 
 
-def draw_token(m: State, token: int, events: Events) -> None:
+def _bag(m: State) -> Odds:
+    return drawn(m, "bag", [m.words.token[SIDE[token], m.thing(token)] for token in solo_of(m).bag], m.words.draw)
+
+
+def _token_drawn(m: State, code: Code, events: Events) -> None:
     """TS-REV-04, TS-REV-06: a token out of the bag; an NPC's card goes to the right end of the row."""
     _, slot, left, revealer = m.frames.pop()
     bag = solo_of(m).bag
+    token = next(token for token in bag if SIDE[token] == code[1] and m.thing(token) == code[2])
     at = bag.index(token)
     note(m, bag=bag[:at] + bag[at + 1 :])
     m.tell(events, "TS-REV-02", "bag_drawn", **m.who(token))
@@ -121,8 +147,9 @@ def square_of(m: State, slot: int, column: int, row: int) -> int:
     return in_slot(slot, *turn(column - 1, row - 1, m.turned[slot]))
 
 
-def dice_fell(m: State, red: int, white: int, events: Events) -> None:
+def _dice_fell(m: State, code: Code, events: Events) -> None:
     """TS-TPT-01 to TS-TPT-08."""
+    _, red, white = code
     _, token, slot = m.frames[-1]
     note(m, dice=(red, white))
     free = free_squares(m, slot)
@@ -135,7 +162,7 @@ def dice_fell(m: State, red: int, white: int, events: Events) -> None:
         tell("TS-TPT-05", "lost")
         m.frames.pop()
         if m.where[token] < DOWN:
-            m.tell(events, "TS-PER-03", "blinked", npc=m.name(token), frm=m.at(token), to=None)
+            m.tell(events, "TS-PER-03", "blinked", npc=m.name(token), source=m.at(token), to=None)
         else:
             lose(m, token, events)
     elif SIX in (red, white):
@@ -143,7 +170,7 @@ def dice_fell(m: State, red: int, white: int, events: Events) -> None:
         if not line(m, slot, axis, number) & free:
             tell("TS-TPT-08", "again")
             return
-        tell("TS-TPT-03" if axis == COLUMN else "TS-TPT-04", "choose")
+        tell(LINE_RULES[axis], "choose")
         m.frames[-1] = (SPOT, token, slot, axis, number)
     else:
         square = square_of(m, slot, red, white)
@@ -161,17 +188,61 @@ def line(m: State, slot: int, axis: int, number: int) -> int:
     return sum(BIT[square_of(m, slot, *pair)] for pair in pairs)
 
 
+def _chosen_line(m: State) -> int:
+    _, _, slot, axis, number = m.frames[-1]
+    return line(m, slot, axis, number)
+
+
 def spots(m: State) -> list[int]:
     """TS-TPT-08, TS-REV-08: the squares that the person may choose, whoever revealed the hall."""
-    _, _, slot, axis, number = m.frames[-1]
-    return listed(line(m, slot, axis, number) & free_squares(m, slot))
+    return listed(_chosen_line(m) & free_squares(m, m.frames[-1][2]))
 
 
-def set_token(m: State, square: int, events: Events) -> None:
+def _set(m: State, seat: int, code: Code, events: Events) -> None:
     _, token, _, axis, _ = m.frames.pop()
-    rule = "TS-TPT-03" if axis == COLUMN else "TS-TPT-04"
-    m.tell(events, rule, "token_set", square=NAMES[square], **m.who(token))
-    place(m, token, square, events)
+    m.tell(events, LINE_RULES[axis], "token_set", square=NAMES[code[1]], **m.who(token))
+    place(m, token, code[1], events)
+    m._seal("TW-ACT-03")
+
+
+def _line(m: State) -> Data:
+    """The line of which the person chooses a square, for people."""
+    _, _, slot, axis, number = m.frames[-1]
+    hall = m.content.hall_ids[m.halls[slot]]
+    return {"axis": "column" if axis == COLUMN else "row", "number": number, "hall": hall}
+
+
+def _square(m: State, seat: int, code: Code) -> Data:
+    return {"square": NAMES[code[1]]}
+
+
+def _in_line(axis: int) -> Condition[State]:
+    return Condition(
+        LINE_RULES[axis],
+        "outside_line",
+        lambda m, seat, code: m.frames[-1][3] != axis or bool(_chosen_line(m) >> code[1] & 1),
+        lambda m, seat, code: {**_square(m, seat, code), **_line(m)},
+    )
+
+
+LINE_RULES = {COLUMN: "TS-TPT-03", ROW: "TS-TPT-04"}
+SET = Answer[State](
+    v.SET,
+    _set,
+    (
+        _in_line(COLUMN),
+        _in_line(ROW),
+        Condition("TS-TPT-06", "place_on_pit", lambda m, seat, code: not m.pits >> code[1] & 1, _square),
+        Condition("TS-TPT-06", "place_taken", lambda m, seat, code: m.where.find(code[1]) == NONE, _square),
+    ),
+    lambda m, seat: [
+        m.words.set[place] for place in dict.fromkeys((*listed(AREA[m.frames[-1][2]]), *nearby.taken_squares(m)))
+    ],
+)
+
+
+def _which_square(m: State, seat: int) -> Question:
+    return LINE_RULES[m.frames[-1][3]], "spot", {**_line(m), **m.who(m.frames[-1][1])}
 
 
 def place(m: State, token: int, square: int, events: Events) -> None:
@@ -182,7 +253,7 @@ def place(m: State, token: int, square: int, events: Events) -> None:
     if carried != NONE:
         m.where[carried] = square
     if start < DOWN:
-        m.tell(events, "TS-PER-03", "blinked", npc=m.name(token), frm=NAMES[start], to=NAMES[square])
+        m.tell(events, "TS-PER-03", "blinked", npc=m.name(token), source=NAMES[start], to=NAMES[square])
         fate.after_action(m, events)
     elif token in NPCS:
         m.tell(events, "TS-PER-05", "npc_enters", npc=m.name(token), square=NAMES[square])
@@ -215,10 +286,17 @@ def _apart(one: int, other: int) -> int:
     return abs(one // HEIGHT - other // HEIGHT) + abs(one % HEIGHT - other % HEIGHT)
 
 
-def put_loot(m: State, square: int, events: Events) -> None:
+def _put_loot(m: State, code: Code, events: Events) -> None:
+    square = loot_squares(m)[code[1]]
     _, token, _, snake = m.frames.pop()
     m.where[token] = square
     m.tell(events, "TS-PER-03", "loot_laid", npc=m.name(snake), item=m.name(token), square=NAMES[square])
+
+
+def _loot(m: State, seat: int) -> Data:
+    none = {"object": None, "gate": None, "stop": None, "thing": None}
+    choices = [{"number": at + 1, "place": NAMES[square], **none} for at, square in enumerate(loot_squares(m))]
+    return {"npc": m.name(m.frames[-1][3]), "choices": choices}
 
 
 # Reinforcements
@@ -229,8 +307,9 @@ def call(m: State, kind: str, value: int | None, events: Events) -> None:
     m.tell(events, "TS-RNF-01", "summoned", by=kind, value=value)
 
 
-def recruit(m: State, token: int, events: Events) -> None:
+def _recruit(m: State, code: Code, events: Events) -> None:
     """TS-RNF-06."""
+    token = npc_of(m, code[1])
     _, slot = m.frames.pop()
     m.tell(events, "TS-RNF-06", "recruited", npc=m.name(token))
     join_row(m, token)
@@ -246,8 +325,9 @@ def rooms(m: State) -> list[int]:
     return [m.halls[slot] for slot in slots if free_squares(m, slot)] or [m.halls[slot] for slot in slots]
 
 
-def room_drawn(m: State, hall: int, events: Events) -> None:
-    token = m.frames.pop()[1]
+def _room_drawn(m: State, code: Code, events: Events) -> None:
+    _, hall = code
+    _, token = m.frames.pop()
     m.tell(events, "TS-RNF-06", "room_drawn", hall=m.content.hall_ids[hall])
     slot = m.slot_of(hall)
     if m.where[token] < DOWN:
@@ -277,8 +357,9 @@ def next_vision(m: State) -> bool:
     return False
 
 
-def vision(m: State, slot: int, events: Events) -> None:
+def _vision(m: State, code: Code, events: Events) -> None:
     """TS-VIS-03, TS-VIS-04: a card for a hall that lies open is laid aside; nobody reveals the other."""
+    _, slot = code
     solo = solo_of(m)
     note(m, sights=bytes(each for each in solo.sights if each != slot))
     m.frames.pop()
@@ -288,3 +369,59 @@ def vision(m: State, slot: int, events: Events) -> None:
     note(m, visions=solo.visions - 1)
     m.tell(events, "TS-VIS-03", "vision", slot=SLOT_NAMES[slot])
     m.frames.append((DRAW_HALL, slot, NONE))
+
+
+def _npc(m: State, seat: int) -> Data:
+    return {"npc": m.name(m.frames[-1][1])}
+
+
+def _draws(m: State, seat: int) -> Data:
+    _, slot, left, _ = m.frames[-1]
+    return {"hall": m.content.hall_ids[m.halls[slot]], "number": TOKENS_PER_HALL + 1 - left}
+
+
+def _teleports(m: State, seat: int) -> Data:
+    _, token, slot = m.frames[-1]
+    return {"hall": m.content.hall_ids[m.halls[slot]], **m.who(token)}
+
+
+def occasion(m: State, what: str, place: int = 1) -> str:
+    """The occasion of a throw: for whom it is, by its place in the frame."""
+    return f"{what} {m.name(m.frames[-1][place])}"
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(ALARM, _alarm),
+    Chance(DRAW_TOKEN, asks("TS-REV-02", "bag", _draws), _bag, _token_drawn),
+    Chance(
+        DICE,
+        asks("TS-TPT-01", "dice", _teleports),
+        lambda m: FlatOdds(occasion(m, "dice"), [move for row in m.words.dice for move in row]),
+        _dice_fell,
+    ),
+    Decision(SPOT, _which_square, SET, who=lambda m: PERSON),
+    Chance(
+        LOOT,
+        asks("TS-PER-03", "tie", _loot),
+        lambda m: FlatOdds(occasion(m, "loot"), m.words.tie[: len(loot_squares(m))]),
+        _put_loot,
+    ),
+    Chance(
+        RECRUIT,
+        asks("TS-RNF-06", "recruit"),
+        lambda m: drawn(m, "npc", deck(m), m.words.recruit),
+        _recruit,
+    ),
+    Chance(
+        DRAW_ROOM,
+        asks("TS-RNF-06", "room", _npc),
+        lambda m: FlatOdds(occasion(m, "room"), [m.words.room[hall] for hall in rooms(m)]),
+        _room_drawn,
+    ),
+    Chance(
+        DRAW_VISION,
+        asks("TS-VIS-03", "vision"),
+        lambda m: drawn(m, "vision", solo_of(m).sights, m.words.vision),
+        _vision,
+    ),
+)

@@ -1,21 +1,23 @@
-"""The course of the solitaire game: set-up, the non-player's turn, and chance (TS-SET, TS-NPT)."""
+"""The course of the solitaire game: set-up, the person's turn, the non-player's turn (TS-SET, TS-TUR, TS-NPT)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from verlies.core.moves import DEALER, Move
-from verlies.core.odds import BagOdds, FlatOdds, Odds
-from verlies.games.twister import fate
+from verlies.core.moves import Move
+from verlies.core.odds import FlatOdds
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
+from verlies.games.twister import fate, jumping, reveal, setup, turn
 from verlies.games.twister import vocabulary as v
-from verlies.games.twister.dungeon import listed
+from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, listed
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import arrivals, modes, pile
 from verlies.games.twister.solo import memory as s
-from verlies.games.twister.solo.acting import keep_wand, turn_gear
+from verlies.games.twister.solo.acting import keep_wand
 from verlies.games.twister.solo.memory import Solo, note, solo_of
 from verlies.games.twister.solo.worlds import NON_PLAYER
 from verlies.games.twister.state import (
+    ACT,
     BAG,
     BOX,
     DECK,
@@ -25,11 +27,9 @@ from verlies.games.twister.state import (
     NEXT_TURN,
     NPCS,
     SCREEN,
-    SIDE,
     SIDE_TOKENS,
     START,
     UNKNOWN,
-    Events,
     State,
 )
 
@@ -64,9 +64,30 @@ def begin(m: State) -> None:
     m.active = PERSON
     m.shown = True
     m.frames = [(NEXT_TURN,), (START,), (s.DEAL_NPC, SQUAD)]
+    setup.lay_pairs(m)
 
 
-def fill_bag(m: State, events: Events) -> None:
+def _dealt(m: State, code: Code, events: Events) -> None:
+    """TS-SET-05."""
+    token = arrivals.npc_of(m, code[1])
+    _, left = m.frames.pop()
+    m.where[token] = BAG
+    m.tell(events, "TS-SET-05", "npc_dealt", npc=m.name(token))
+    if left > 1:
+        m.frames.append((s.DEAL_NPC, left - 1))
+
+
+def _started(m: State, seat: int, code: Code, events: Events) -> None:
+    """TS-SET-08: openly."""
+    _, kind, place = code
+    m.tell(events, "TS-SET-08", "starts", seat=seat, figure=m.content.figure_ids[kind], square=NAMES[place])
+    if not setup.starting(m):
+        m.frames.pop()
+        m._close()
+        _fill_bag(m, events)
+
+
+def _fill_bag(m: State, events: Events) -> None:
     """TS-SET-04, TS-SET-08, TS-SET-15: all tokens that do not start; and the halls lie face down."""
     m.bag = bytes(sorted(hall for pair in listed(m.pairs[0]) for hall in m.content.pair_halls[pair]))
     for token in range(SIDE_TOKENS):
@@ -77,108 +98,67 @@ def fill_bag(m: State, events: Events) -> None:
     m.tell(events, "TS-SET-08", "bag_ready", count=len(bag))
 
 
-# Chance
+# The person's turn
 
 
-def odds(m: State) -> Odds:
-    """TS-RNG-01, TS-RNG-03: what chance may bring; the dealer draws it."""
-    frame = m.frames[-1]
-    kind = frame[0]
-    words = m.words
-    if kind == s.DICE:
-        return FlatOdds(f"dice {m.name(frame[1])}", [move for row in words.dice for move in row])
-    if kind == s.GEAR:
-        return FlatOdds("gear", [move for row in words.gear for move in row])
-    if kind == s.ROLL:
-        return FlatOdds(f"roll {m.name(frame[2])}", words.roll)
-    if kind == s.TIE:
-        return FlatOdds("tie", words.tie[: frame[1]])
-    if kind == s.LOOT:
-        return FlatOdds(f"loot {m.name(frame[1])}", words.tie[: len(arrivals.loot_squares(m))])
-    if kind == s.DRAW_ROOM:
-        return FlatOdds(f"room {m.name(frame[1])}", [words.room[hall] for hall in arrivals.rooms(m)])
-    if kind == s.DEAL_NPC or kind == s.RECRUIT:
-        deck = [m.kinds[token] for token in NPCS if m.where[token] == DECK]
-        return _drawn("npc", deck, words.deal if kind == s.DEAL_NPC else words.recruit, words)
-    if kind == s.DRAW_TOKEN:
-        bag = [words.token[SIDE[token], m.thing(token)] for token in solo_of(m).bag]
-        return _drawn("bag", bag, words.draw, words)
-    if kind == s.DRAW_ROW:
-        return _drawn(f"row {m.number}", [m.kinds[token] for token in solo_of(m).to_lay], words.row, words)
-    if kind == s.DRAW_VISION:
-        return _drawn("vision", solo_of(m).sights, words.vision, words)
-    if kind == s.NP_CARD:
-        return _drawn("np", _values(pile.pile(m)), words.np, words)
-    return _drawn("discard", _values(pile.discardable(m)), words.discard, words)
+def _first_card(m: State) -> int:
+    """TS-TUR-04: the lowest card in hand."""
+    return listed(m.actions[PERSON])[0]
 
 
-def _drawn(name: str, things: Iterable[int], moves: Sequence[Move] | Mapping[int, Move], words: v.Vocabulary) -> Odds:
-    return BagOdds(name, bytes(sorted(things)), moves, words.number)
+def _in_order(m: State, seat: int, value: int) -> bool:
+    """TS-TUR-04: once the highest was played, in any order."""
+    return m.high[PERSON] == m.content.actions[-1] or value == _first_card(m)
 
 
-def _values(counts: bytes) -> Iterator[int]:
-    return (value for value, count in enumerate(counts) for _ in range(count))
+def _play(m: State, seat: int, code: Code, events: Events) -> None:
+    turn.play_card(m, seat, code, events)
+    pile.action_played(m, code[1], events)
 
 
-def deal(m: State, code: tuple[int, ...], events: Events) -> None:
-    """Carry out what chance brought."""
-    verb = code[0]
-    if verb == v.DEAL:
-        _dealt(m, NPCS.start + m.content.npc_kinds.index(code[1]), events)
-    elif verb == v.DRAW:
-        token = next(t for t in solo_of(m).bag if SIDE[t] == code[1] and m.thing(t) == code[2])
-        arrivals.draw_token(m, token, events)
-    elif verb == v.DICE:
-        arrivals.dice_fell(m, code[1], code[2], events)
-    elif verb == v.ROW:
-        _laid_out(m, NPCS.start + m.content.npc_kinds.index(code[1]), events)
-    elif verb == v.TIE:
-        if m.frames[-1][0] == s.LOOT:
-            arrivals.put_loot(m, arrivals.loot_squares(m)[code[1]], events)
-        else:
-            modes.tie_fell(m, code[1] + 1, events)
-    elif verb == v.GEAR:
-        number = m.frames.pop()[1]
-        turn_gear(m, number, code[1], code[2], events)
-    elif verb == v.ROLL:
-        _rolled(m, code[1], events)
-    elif verb == v.NP:
-        pile.card_drawn(m, code[1], events)
-    elif verb == v.RECRUIT:
-        arrivals.recruit(m, NPCS.start + m.content.npc_kinds.index(code[1]), events)
-    elif verb == v.ROOM:
-        arrivals.room_drawn(m, code[1], events)
-    elif verb == v.VISION:
-        arrivals.vision(m, code[1], events)
-    else:
-        pile.discarded(m, code[1], events)
+def _reveal(m: State, seat: int, code: Code, events: Events) -> None:
+    reveal.REVEAL.do(m, seat, code, events)
+    note(m, opened=True)
 
 
-def _dealt(m: State, token: int, events: Events) -> None:
-    """TS-SET-05."""
-    _, left = m.frames.pop()
-    m.where[token] = BAG
-    m.tell(events, "TS-SET-05", "npc_dealt", npc=m.name(token))
-    if left > 1:
-        m.frames.append((s.DEAL_NPC, left - 1))
+def _jump(m: State, seat: int, code: Code, events: Events) -> None:
+    jumping.JUMP.do(m, seat, code, events)
+    pile.jump_played(m, events)
 
 
-# The turns
-
-
-def begin_turn(m: State) -> bool:
-    """TS-PLY-05, TS-END-05: the person's turn, with anybody there or not; False if that is the end."""
-    here = any(m.where[token] < DOWN for token in m.squads[PERSON])
-    helpless = 0 if here else solo_of(m).helpless + 1
-    note(m, helpless=helpless)
-    if helpless >= s.HELPLESS:
-        m.ending = "helpless"
-    return not m.ending
-
-
-def end_turn(m: State) -> None:
+def _end(m: State, seat: int, code: Code, events: Events) -> None:
     """TS-TUR-02, TS-TUR-07: reinforcements, then visions, then the cards come back."""
+    turn.turn_over(m, events)
     m.frames[-1] = (s.PHASE_3,)
+
+
+def _first_halls(m: State) -> list[int]:
+    """TS-TUR-05: what the first action of the game can reveal."""
+    return list(reveal.revealers(m, m.actors(m.active)))
+
+
+def _act_moves(m: State, side: int) -> list[Move]:
+    if solo_of(m).opened:
+        return turn.act_moves(m, side)
+    return [m.words.reveal[slot] for slot in _first_halls(m)]
+
+
+REVEAL_FIRST = Condition[State](
+    "TS-TUR-05",
+    "reveal_first",
+    lambda m, seat, code: solo_of(m).opened or (code[0] == v.REVEAL and code[1] in _first_halls(m)),
+    lambda m, seat, code: {"slots": [SLOT_NAMES[slot] for slot in sorted(_first_halls(m))]},
+)
+_DOES = {v.REVEAL: _reveal, v.JUMP: _jump, v.END: _end}
+"""Actions of which more comes than in the duel."""
+
+
+def _alone(answer: Answer[State]) -> Answer[State]:
+    """TS-PLY-01: the person acts as in the duel, but reveals a hall first."""
+    return replace(answer, do=_DOES.get(answer.verb, answer.do), conditions=(REVEAL_FIRST, *answer.conditions))
+
+
+# The end of a turn
 
 
 def _phase_3(m: State, events: Events) -> None:
@@ -214,6 +194,9 @@ def close_turn(m: State, events: Events) -> None:
         m.frames.append((NEXT_TURN,))
 
 
+# The non-player's turn
+
+
 def _lay_row(m: State, events: Events) -> None:
     """TS-NPT-01, TS-NPT-02, TS-NPT-09: the cards of all in play are shuffled and laid out."""
     in_play = tuple(token for token in m.squads[NON_PLAYER] if m.where[token] < DOWN)
@@ -240,8 +223,9 @@ def _laid_out(m: State, token: int, events: Events) -> None:
         m.tell(events, "TS-NPT-02", "row_laid", npcs=[m.name(each) for each in row])
 
 
-def _open_phase(m: State, at: int, events: Events) -> None:
+def _open_phase(m: State, events: Events) -> None:
     """TS-NPT-03: the wounded are tilted; who may recover by itself rolls, in the order of the row."""
+    _, at = m.frames[-1]
     row = solo_of(m).row
     if at >= len(row):
         m.frames[-1] = (s.ACTIVATE,)
@@ -257,7 +241,8 @@ def _open_phase(m: State, at: int, events: Events) -> None:
             m.frames.append((s.ROLL, s.RECOVER, token))
 
 
-def _rolled(m: State, value: int, events: Events) -> None:
+def _rolled(m: State, code: Code, events: Events) -> None:
+    _, value = code
     _, purpose, token = m.frames.pop()
     if purpose == s.KEEP_WAND:
         keep_wand(m, token, value, events)
@@ -297,52 +282,60 @@ def _close_np(m: State, events: Events) -> None:
     close_turn(m, events)
 
 
-# The frames
+def _row(m: State, seat: int) -> Data:
+    solo = solo_of(m)
+    return {"number": len(solo.row) + 1, "of": len(solo.row) + len(solo.to_lay)}
 
 
-def settle(m: State, events: Events) -> tuple[int, ...] | None:
-    """Do what the frame on top says; who is on turn, or None to go on."""
-    frame = m.frames[-1]
-    kind = frame[0]
-    if kind in s.DEALERS:
-        if kind == s.NP_CARD:
-            pile.before_draw(m, events)
-        return (DEALER,)
-    if kind in s.PERSONS:
-        return (PERSON,)
-    if kind == s.THINK:
-        modes.think(m, events)
-    elif kind == s.ACTIVATE:
-        _activate(m, events)
-    elif kind == s.LAY_ROW:
-        _lay_row(m, events)
-    elif kind == s.OPEN_PHASE:
-        _open_phase(m, frame[1], events)
-    elif kind == s.AFTER_COMBAT:
-        pile.after_combat(m, events)
-    elif kind == s.CALL_UP:
-        pile.call_up(m, frame[1], frame[2], events)
-    elif kind == s.ALARM:
-        arrivals.alarm(m, frame[1], frame[2], frame[3], events)
-    elif kind == s.PHASE_3:
-        _phase_3(m, events)
-    else:
-        _close_np(m, events)
-    return None
+def _needs(m: State, seat: int) -> Data:
+    _, purpose, token = m.frames[-1]
+    effect = "SELF_RECOVER" if purpose == s.RECOVER else "WAND_KEEP"
+    return {"npc": m.name(token), "needs": m.figure(token).effects[effect]["min_roll"]}
 
 
-def person_moves(m: State) -> list[Move]:
-    """The moves of the questions that only the solitaire game asks."""
-    kind = m.frames[-1][0]
-    if kind == s.SPOT:
-        return [m.words.set[square] for square in arrivals.spots(m)]
-    return pile.force_moves(m) if kind == s.FORCE else [m.words.next]
-
-
-def answer(m: State, code: tuple[int, ...], events: Events) -> None:
-    if code[0] == v.SET:
-        arrivals.set_token(m, code[1], events)
-    elif code[0] == v.FORCE:
-        pile.force(m, code[1], events)
-    else:
-        modes.proceed(m, events)
+STEPS: tuple[Step[State], ...] = (
+    Chance(
+        s.DEAL_NPC,
+        asks("TS-SET-05", "deal", lambda m, seat: {"left": m.frames[-1][1]}),
+        lambda m: arrivals.drawn(m, "npc", arrivals.deck(m), m.words.deal),
+        _dealt,
+    ),
+    setup.starting_step("TS-SET-08", _started),
+    turn.playing(
+        Answer(
+            v.PLAY,
+            _play,
+            (
+                *turn.IN_HAND,
+                Condition(
+                    "TS-TUR-04",
+                    "in_order",
+                    lambda m, seat, code: _in_order(m, seat, code[1]),
+                    lambda m, seat, code: {"value": code[1], "first": _first_card(m)},
+                ),
+            ),
+            lambda m, seat: m.words.play,
+        ),
+        _in_order,
+    ),
+    Decision(ACT, turn.ACTION, *map(_alone, turn.ANSWERS), who=State.on_turn, moves=_act_moves),
+    Task(s.PHASE_3, _phase_3),
+    Task(s.LAY_ROW, _lay_row),
+    Chance(
+        s.DRAW_ROW,
+        asks("TS-NPT-02", "row", _row),
+        lambda m: arrivals.drawn(
+            m, f"row {m.number}", [m.kinds[token] for token in solo_of(m).to_lay], m.words.lay_out
+        ),
+        lambda m, code, events: _laid_out(m, arrivals.npc_of(m, code[1]), events),
+    ),
+    Task(s.OPEN_PHASE, _open_phase),
+    Chance(
+        s.ROLL,
+        asks("TS-PER-03", "roll", _needs),
+        lambda m: FlatOdds(arrivals.occasion(m, "roll", 2), m.words.roll),
+        _rolled,
+    ),
+    Task(s.ACTIVATE, _activate),
+    Task(s.CLOSE_NP, _close_np),
+)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from verlies.games.twister.state import NONE, SOLO_FRAMES, State
+from verlies.games.twister.state import DUEL_FRAMES, NONE, State
 
-# The dealer's.
+# Frames of the solitaire game.
 (
     DEAL_NPC, DRAW_TOKEN, DICE, LOOT, DRAW_ROW, TIE, GEAR, ROLL, NP_CARD, RECRUIT, DRAW_ROOM, DRAW_VISION, DISCARD,
-) = range(SOLO_FRAMES, SOLO_FRAMES + 13)  # fmt: skip
+    SPOT, WATCH, FORCE, ALARM, ACTIVATE, THINK, AFTER_COMBAT, CALL_UP, PHASE_3, CLOSE_NP, LAY_ROW, OPEN_PHASE,
+) = range(DUEL_FRAMES, DUEL_FRAMES + 25)  # fmt: skip
 """(DEAL_NPC, left), (DRAW_TOKEN, slot, left, revealer), (DICE, token, slot), (LOOT, token, slot, revealer), (TIE, of),
-(GEAR, number), (ROLL, purpose, token), (NP_CARD, purpose), (RECRUIT, slot or NONE), (DRAW_ROOM, token)."""
-# The person's.
-SPOT, WATCH, FORCE = range(DISCARD + 1, DISCARD + 4)
-"""(SPOT, token, slot, axis, number)."""
-# What needs no decision.
-ALARM, ACTIVATE, THINK, AFTER_COMBAT, CALL_UP, PHASE_3, CLOSE_NP, LAY_ROW, OPEN_PHASE = range(FORCE + 1, FORCE + 10)
-"""(ALARM, slot, revealer, NPCs in the bag before), (CALL_UP, value, the non-player's card), (OPEN_PHASE, place)."""
-DEALERS = range(DEAL_NPC, DISCARD + 1)
-PERSONS = range(SPOT, FORCE + 1)
+(GEAR, number), (ROLL, purpose, token), (NP_CARD, purpose), (RECRUIT, slot or NONE), (DRAW_ROOM, token), (DISCARD, NPC),
+(SPOT, token, slot, axis, number), (ALARM, slot, revealer, NPCs in the bag before),
+(CALL_UP, value, the non-player's card), (OPEN_PHASE, place)."""
 
 # Why a die is rolled, and why a card is drawn.
 RECOVER, KEEP_WAND = range(2)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from verlies.core.odds import FlatOdds
+from verlies.core.steps import Answer, Chance, Code, Data, Decision, Events, Question, Step, Task, asks
+from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import HEIGHT, NAMES, SLOT_NAMES
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import cards as c
@@ -24,7 +27,7 @@ from verlies.games.twister.solo.memory import (
 )
 from verlies.games.twister.solo.objects import Target
 from verlies.games.twister.solo.thinking import RULES, Thinker
-from verlies.games.twister.state import DOWN, FACE_DOWN, NONE, Events, State
+from verlies.games.twister.state import DOWN, FACE_DOWN, NONE, State
 
 LAST, GOAL, FOLLOW, START = "last", "goal", "follow", "start"
 _LOOPS = {c.REVEAL: "TS-RVL-02", c.DESTROY: "TS-DES-02", c.OPEN: "TS-OPN-01", c.HEAL: "TS-HEA-04"}
@@ -217,8 +220,9 @@ def _offer(
     _show(thinker, plans[0] if plans else None, events)
 
 
-def tie_fell(m: State, value: int, events: Events) -> None:
+def _tie_fell(m: State, code: Code, events: Events) -> None:
     m.frames.pop()
+    value = code[1] + 1
     mind = mind_of(m)
     m.tell(events, "TS-PRX-04", "tie_fell", npc=m.name(mind.npc), value=value)
     recall(m, fell=value)
@@ -243,8 +247,9 @@ def _show(thinker: Thinker, plan: Plan | None, events: Events) -> None:
     m.frames.append((WATCH,))
 
 
-def proceed(m: State, events: Events) -> None:
+def _proceed(m: State, seat: int, code: Code, events: Events) -> None:
     """TS-ACT-07: the person has seen the plan, and it is carried out."""
+    m._seal("TW-ACT-03")
     m.frames.pop()
     mind = mind_of(m)
     plan, kind = mind.plan, mind.kind
@@ -377,3 +382,41 @@ def _follow(m: State, mind: Mind, events: Events) -> None:
         return
     recall(m, mode=thinker.card.default.objective, tests=tests, again=False)
     _approach(m, thinker, thinker.card.default.objective, mind.ap, "TS-ITM-07", events)
+
+
+def _ties(m: State, seat: int) -> Data:
+    mind = mind_of(m)
+    return {"npc": m.name(mind.npc), "choices": [_choice(m, at, plan) for at, plan in enumerate(mind.choices)]}
+
+
+def _choice(m: State, at: int, plan: Plan) -> Data:
+    """TS-PRX-05: what it is about, from where, and what it carries then."""
+    name, place, gate = named(m, plan)
+    place = plan.end if place == NONE else place
+    stop = NAMES[plan.end] if plan.end != place else None
+    thing = m.name(plan.carried) if plan.carried != NONE else None
+    return {"number": at + 1, "object": name, "gate": gate, "place": NAMES[place], "stop": stop, "thing": thing}
+
+
+def _plan(m: State, seat: int) -> Question:
+    """What it is about to do."""
+    mind = mind_of(m)
+    args = {"npc": m.name(mind.npc), "objective": c.OBJECTIVES[mind.mode], "plan": mind.kind}
+    return mind.rule, "npc", {**args, **about(m, mind.mode, mind.plan)}
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(THINK, think),
+    Chance(
+        TIE,
+        asks("TS-PRX-04", "tie", _ties),
+        lambda m: FlatOdds("tie", m.words.tie[: m.frames[-1][1]]),
+        _tie_fell,
+    ),
+    Decision(
+        WATCH,
+        _plan,
+        Answer(v.NEXT, _proceed, near=lambda m, seat: [m.words.next]),
+        who=lambda m: (0,),
+    ),
+)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from verlies.games.twister import combat
 from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, SLOT_AT, SLOTS, crossing, listed, step
 from verlies.games.twister.halls import CLOSED, OPEN
-from verlies.games.twister.mechanics import locked
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo.memory import Mind
@@ -50,7 +49,8 @@ def targets(m: State, mind: Mind, objective: int, carried: int, square: int) -> 
     elif objective == c.REVEAL:
         return [Target(0, slot=slot) for slot in range(SLOTS) if m.halls[slot] == FACE_DOWN]
     elif objective == c.ROTATE:
-        return [Target(0, slot=slot) for slot in range(SLOTS) if m.up >> slot & 1 and not locked(m, slot, npc)]
+        up = [slot for slot in range(SLOTS) if m.up >> slot & 1]
+        return [Target(0, slot=slot) for slot in up if m.mode.locker(m, slot, npc) == NONE]
     elif objective in (c.DESTROY, c.OPEN):
         states = (CLOSED, OPEN) if objective == c.DESTROY else (CLOSED,)
         return [Target(0, gate=gate) for gate in gates_near(m, states)]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from verlies.core.moves import Move
-from verlies.games.twister import combat
+from collections.abc import Iterator
+
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Question, Step, Task, asks
+from verlies.games.twister import battle, combat
+from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import listed
 from verlies.games.twister.solo import arrivals
 from verlies.games.twister.solo import memory as s
 from verlies.games.twister.solo.cards import Level
 from verlies.games.twister.solo.memory import note, solo_of
-from verlies.games.twister.state import DECK, DOWN, NONE, NPCS, SHOT, Events, State
+from verlies.games.twister.state import CARDS, DECK, DOWN, NONE, NPCS, SHOT, State
 
 PERSON, OTHER = 0, 1
 
@@ -53,42 +56,86 @@ def discardable(m: State) -> bytes:
     return b"\0" + m.combat[PERSON][1:]
 
 
-def lay_cards(m: State) -> tuple[int, ...] | None:
-    """TS-CMB-13: who is to lay a card now; None when both lie there or chance is to turn one up."""
+def _cards_of(counts: bytes) -> Iterator[int]:
+    return (value for value, count in enumerate(counts) for _ in range(count))
+
+
+# Who takes part, and the cards
+
+
+def _to_cards(m: State, events: Events) -> None:
+    """TS-CMB-08, TS-CMB-13: a telepath of the non-player leaves the person one card."""
+    m.frames[-1:] = [(s.AFTER_COMBAT,), (CARDS,)]
+    if _telepath(m) == OTHER:
+        m.tell(events, "TS-CMB-08", "forced_low", value=lowest(m))
+
+
+def _nobody_left(m: State, events: Events) -> bool:
+    """TS-CMB-06: of the non-player's side all who may take part do."""
+    helpers = combat.supporters(m, battle.running(m))
+    if helpers and m.active == PERSON:
+        return False
+    if helpers:
+        battle.take_part(m, helpers[0], events)
+    else:
+        _to_cards(m, events)
+    return True
+
+
+def _telepath(m: State) -> int:
+    return battle.telepath_side(m)
+
+
+def lowest(m: State) -> int:
+    """TS-CMB-08: the card that a telepath of the non-player leaves the person."""
+    return next((value for value, count in enumerate(m.combat[PERSON]) if value and count), 0)
+
+
+def _person_laid(m: State, events: Events) -> bool:
+    """TS-CMB-13: the person lays a card, unless she first takes one of the non-player's; then that is turned up."""
     solo = solo_of(m)
-    fight = m.fight
-    assert fight is not None
-    if combat.telepath(m, fight) == PERSON and m.chosen[OTHER] == NONE:
+    if _telepath(m) == PERSON and m.chosen[OTHER] == NONE:
         m.frames += [(s.FORCE,), *[(s.NP_CARD, s.TURN_UP)] * 3]
-        return None
-    if m.chosen[PERSON] == NONE:
-        return (PERSON,)
-    if m.chosen[OTHER] == NONE:
+    elif m.chosen[PERSON] == NONE:
+        return False
+    elif m.chosen[OTHER] == NONE:
         m.frames += [(s.NP_CARD, s.PLAY_CARD)] * (2 - len(solo.turned_up) if _best_of_two(m) else 1)
-        return None
-    return ()
+    else:
+        battle.fight_out(m, (PERSON,), events)  # TS-CMB-02: the non-player's goes to its discards
+    return True
+
+
+def _lay(m: State, seat: int, code: Code, events: Events) -> None:
+    """TS-CMB-01, TS-RNG-02: from nobody but the pile is it hidden."""
+    m.chosen[seat] = code[1]
+    m.tell(events, "TS-CMB-01", "card_laid", seat=seat, value=code[1])
+
+
+def _card_question(m: State, seat: int) -> Question:
+    return "TS-CMB-08" if _telepath(m) == OTHER else "TS-CMB-01", "combat_card", {"seat": seat}
 
 
 def _best_of_two(m: State) -> bool:
     """TS-PER-03: Professor Psi alone against one who is no telepath."""
-    fight = m.fight
-    assert fight is not None
+    fight = battle.running(m)
     if fight.kind == SHOT or combat.is_group(fight) or combat.telepath(m, fight) != OTHER:
         return False
     return any("BEST_OF_TWO" in m.figure(token).effects for token in listed(fight.attackers | fight.defenders))
 
 
-def before_draw(m: State, events: Events) -> None:
-    """TS-CMB-03: an empty pile is shuffled anew from the discards."""
+def _reshuffled(m: State, events: Events) -> bool:
+    """TS-CMB-03: an empty pile is shuffled again from the discards; there is always a card to draw."""
     solo = solo_of(m)
     if not any(m.combat[OTHER]) and not solo.under:
         m.combat[OTHER] = solo.spent
         note(m, spent=bytes(len(solo.spent)))
         m.tell(events, "TS-CMB-03", "pile_shuffled")
+    return False
 
 
-def card_drawn(m: State, value: int, events: Events) -> None:
-    purpose = m.frames.pop()[1]
+def _card_drawn(m: State, code: Code, events: Events) -> None:
+    _, value = code
+    _, purpose = m.frames.pop()
     solo = solo_of(m)
     cards = m.combat[OTHER]
     if any(cards):
@@ -112,12 +159,9 @@ def card_drawn(m: State, value: int, events: Events) -> None:
     m.tell(events, "TS-CMB-01", "np_card", value=value)
 
 
-def force_moves(m: State) -> list[Move]:
-    return [m.words.force[value] for value in sorted(set(solo_of(m).turned_up))]
-
-
-def force(m: State, value: int, events: Events) -> None:
+def _force(m: State, seat: int, code: Code, events: Events) -> None:
     """TS-CMB-07: the others are shuffled back into the pile."""
+    _, value = code
     m.frames.pop()
     solo = solo_of(m)
     counts = bytearray(m.combat[OTHER])
@@ -129,9 +173,17 @@ def force(m: State, value: int, events: Events) -> None:
     note(m, turned_up=(), under=b"")
     m.chosen[OTHER] = value
     m.tell(events, "TS-CMB-07", "forced_np", value=value)
+    m._seal("TW-ACT-03")
 
 
-def after_combat(m: State, events: Events) -> None:
+def _turned_up(m: State) -> Data:
+    return {"values": sorted(solo_of(m).turned_up)}
+
+
+# After the combat
+
+
+def _after_combat(m: State, events: Events) -> None:
     """TS-CMB-11, TS-CMB-13: personalities, piles, reinforcements."""
     m.frames.pop()
     done = m.outcome
@@ -150,9 +202,9 @@ def after_combat(m: State, events: Events) -> None:
         m.frames.append((s.DISCARD, _meg(m)))
 
 
-def call_up(m: State, value: int, theirs: int, events: Events) -> None:
+def _call_up(m: State, events: Events) -> None:
     """TS-CMB-04."""
-    m.frames.pop()
+    _, value, theirs = m.frames.pop()
     arrivals.call(m, "np" if theirs else "combat", value, events)
     send(m, events)
 
@@ -175,7 +227,8 @@ def _meg(m: State) -> int:
     return NONE
 
 
-def discarded(m: State, value: int, events: Events) -> None:
+def _discarded(m: State, code: Code, events: Events) -> None:
+    _, value = code
     _, token = m.frames.pop()
     m.combat[PERSON] = without(m.combat[PERSON], value)
     m.tell(events, "TS-PER-03", "card_lost", npc=m.name(token), value=value)
@@ -210,3 +263,61 @@ def jump_played(m: State, events: Events) -> None:
 def level(m: State) -> Level:
     found: Level = m.content.levels[str(m.options["solo"])]
     return found
+
+
+STEPS: tuple[Step[State], ...] = (
+    battle.support(_to_cards, _nobody_left),
+    Decision(
+        CARDS,
+        _card_question,
+        Answer(
+            v.CARD,
+            _lay,
+            (
+                *battle.CARD_LEFT,
+                Condition(
+                    "TS-CMB-08",
+                    "lowest_only",
+                    lambda m, seat, code: _telepath(m) != OTHER or code[1] == lowest(m),
+                    lambda m, seat, code: {"value": lowest(m)},
+                ),
+            ),
+            lambda m, seat: m.words.card,
+        ),
+        who=lambda m: (PERSON,),
+        unless=_person_laid,
+    ),
+    Chance(
+        s.NP_CARD,
+        asks("TS-CMB-01", "np"),
+        lambda m: arrivals.drawn(m, "np", _cards_of(pile(m)), m.words.np),
+        _card_drawn,
+        _reshuffled,
+    ),
+    Decision(
+        s.FORCE,
+        asks("TS-CMB-07", "force", lambda m, seat: _turned_up(m)),
+        Answer(
+            v.FORCE,
+            _force,
+            (
+                Condition(
+                    "TS-CMB-07",
+                    "not_turned_up",
+                    lambda m, seat, code: code[1] in solo_of(m).turned_up,
+                    lambda m, seat, code: {"value": code[1], **_turned_up(m)},
+                ),
+            ),
+            lambda m, seat: m.words.force,
+        ),
+        who=lambda m: (PERSON,),
+    ),
+    Task(s.AFTER_COMBAT, _after_combat),
+    Chance(
+        s.DISCARD,
+        asks("TS-PER-03", "discard", lambda m, seat: {"npc": m.name(m.frames[-1][1])}),
+        lambda m: arrivals.drawn(m, "discard", _cards_of(discardable(m)), m.words.discard),
+        _discarded,
+    ),
+    Task(s.CALL_UP, _call_up),
+)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from verlies.core.steps import Events
 from verlies.games.twister import fate, powers
 from verlies.games.twister.dungeon import CORNER, HEIGHT, NAMES, SLOT_AT, crossing, neighbour
 from verlies.games.twister.halls import BROKEN, CLOSED
 from verlies.games.twister.sight import character_at
-from verlies.games.twister.state import IS_FIGURE, NONE, SIDE, Events, State
+from verlies.games.twister.state import IS_FIGURE, NONE, SIDE, State
 from verlies.games.twister.ways import legal
 
 
@@ -19,7 +20,7 @@ def may_push(m: State, npc: int, square: int, direction: int) -> bool:
         target = character_at(m, square)
         if fate.goal_of(m, SIDE[target]) >> to & 1 and not m.wounded >> target & 1:
             return False
-    return powers.why_not_push(m, square, direction) is None
+    return powers.can_be_pushed(m, square, direction)
 
 
 def _may_break(m: State, square: int, direction: int) -> bool:
@@ -65,7 +66,7 @@ def _break_through(m: State, npc: int, square: int, direction: int, events: Even
     if carried != NONE:
         m.where[carried] = to
     m.tell(events, "TS-PER-04", "wall_broken", npc=m.name(npc), square=NAMES[square], side=None)
-    m.tell(events, "TW-CHR-BAN-02", "pushed", frm=NAMES[square], to=NAMES[to], by=m.name(npc), **m.who(target))
+    m.tell(events, "TW-CHR-BAN-02", "pushed", source=NAMES[square], to=NAMES[to], by=m.name(npc), **m.who(target))
     if down or wounded:
         fate.eliminate(m, target, events, "TW-CHR-BAN-05" if down else "TS-PER-04")
     else:

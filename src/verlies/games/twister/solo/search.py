@@ -46,7 +46,7 @@ class Source(NamedTuple):
 
     act: str
     key: Key
-    frm: int
+    start: int
     to: int
     arg: int = NONE
 
@@ -220,7 +220,7 @@ class Search:
         swap = next((each for each in world.happens(square) if each.kind == w.SWAP), None)
         back = NONE
         if swap is not None:
-            back = resting_place(world.m, swap.old, [source.frm.bit_length() - 1])
+            back = resting_place(world.m, swap.old, [source.start.bit_length() - 1])
             if back == NONE:
                 return
         child = world.changed(square, back)
@@ -307,7 +307,7 @@ class Search:
             self._take(label._replace(world=after.changed(square)), gains, source)
             return
         backs = self._backs(key, world, front, after, square, old)
-        places = {back: source._replace(frm=frm) for back, frm in backs.items() if back != NONE}
+        places = {back: source._replace(start=start) for back, start in backs.items() if back != NONE}
         if w.stays_after(after.m, after.happens(square)[0], square):
             ends = [after.changed(square, back) for back in places]
             stops = any(end.stop & bit for end in ends)
@@ -319,7 +319,7 @@ class Search:
         for back, by in places.items():
             self._take(label._replace(world=after.changed(square, back)), gains, by)
         if NONE in backs:
-            self._take(label, lines, source._replace(frm=backs[NONE]))
+            self._take(label, lines, source._replace(start=backs[NONE]))
 
     def _backs(self, key: Key, world: World, front: int, after: World, square: int, old: int) -> dict[int, int]:
         """TS-INV-03: where what it leaves goes if it stops on this square, by the squares from which it steps there."""
@@ -344,7 +344,7 @@ class Search:
 
     def _ways_by(self, source: Source, square: int) -> Iterator[Way]:
         world = self._worlds[source.key[2]]
-        known = self._known[source.key] & source.frm
+        known = self._known[source.key] & source.start
         if source.act == "step":
             for direction in range(4):
                 back = crossing(square, (direction + 2) % 4, *world.edges)
@@ -352,7 +352,7 @@ class Search:
                     yield self.way(source.key, back).and_then(direction, act=("step", square))
         elif source.act in ("jump", "drop jump"):
             m = world.m
-            start = source.frm.bit_length() - 1
+            start = source.start.bit_length() - 1
             way = self.way(source.key, start)
             if source.act == "drop jump":
                 way = way.and_then(act=("drop",))

@@ -10,7 +10,7 @@ from verlies.games.twister.solo import arrivals
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo import memory as s
 from verlies.games.twister.solo.memory import Goal, Mind, Plan, Test, note, solo_of
-from verlies.games.twister.solo.modes import about, explained, named, number, place_in_list, ready, square_name, think
+from verlies.games.twister.solo.modes import explained, named, number, place_in_list, ready, square_name, think
 from verlies.games.twister.solo.thinking import Thinker
 from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, SIDE, State
 
@@ -207,76 +207,6 @@ def _thinking(m: State, npc: int) -> State:
     note(after, mind=Mind(npc))
     think(after, None)
     return after
-
-
-# Questions
-
-
-def question(m: State) -> tuple[str, str, dict[str, Any]]:
-    """What the person is asked here and nowhere else."""
-    frame = m.frames[-1]
-    if frame[0] == s.WATCH:
-        mind = s.mind_of(m)
-        args = {"npc": m.name(mind.npc), "objective": c.OBJECTIVES[mind.mode], "plan": mind.kind}
-        return mind.rule, "npc", {**args, **about(m, mind.mode, mind.plan)}
-    if frame[0] == s.FORCE:
-        return "TS-CMB-07", "force", {"values": sorted(solo_of(m).turned_up)}
-    _, token, slot, axis, value = frame
-    hall = m.content.hall_ids[m.halls[slot]]
-    rule = "TS-TPT-03" if axis == s.COLUMN else "TS-TPT-04"
-    axis_name = "column" if axis == s.COLUMN else "row"
-    return rule, "spot", {"axis": axis_name, "number": value, "hall": hall, **m.who(token)}
-
-
-QUESTIONS: dict[int, tuple[str, str]] = {
-    s.DEAL_NPC: ("TS-SET-05", "deal"), s.DRAW_TOKEN: ("TS-REV-02", "bag"), s.DICE: ("TS-TPT-01", "dice"),
-    s.LOOT: ("TS-PER-03", "tie"), s.DRAW_ROW: ("TS-NPT-02", "row"), s.TIE: ("TS-PRX-04", "tie"),
-    s.GEAR: ("TS-ROT-02", "gear"), s.ROLL: ("TS-PER-03", "roll"), s.NP_CARD: ("TS-CMB-01", "np"),
-    s.RECRUIT: ("TS-RNF-06", "recruit"), s.DRAW_ROOM: ("TS-RNF-06", "room"), s.DRAW_VISION: ("TS-VIS-03", "vision"),
-    s.DISCARD: ("TS-PER-03", "discard"),
-}  # fmt: skip
-
-
-def chance_question(m: State) -> tuple[str, str, Data]:
-    """What a person who deals by hand is asked."""
-    frame = m.frames[-1]
-    kind = frame[0]
-    rule, asked = QUESTIONS[kind]
-    args: Data = {}
-    if kind == s.DEAL_NPC:
-        args = {"left": frame[1]}
-    elif kind == s.DRAW_TOKEN:
-        args = {"hall": m.content.hall_ids[m.halls[frame[1]]], "number": arrivals.TOKENS_PER_HALL + 1 - frame[2]}
-    elif kind == s.DICE:
-        args = {"hall": m.content.hall_ids[m.halls[frame[2]]], **m.who(frame[1])}
-    elif kind == s.DRAW_ROW:
-        solo = solo_of(m)
-        args = {"number": len(solo.row) + 1, "of": len(solo.row) + len(solo.to_lay)}
-    elif kind == s.TIE:
-        mind = s.mind_of(m)
-        args = {"npc": m.name(mind.npc), "choices": [_choice(m, at, plan) for at, plan in enumerate(mind.choices)]}
-    elif kind == s.LOOT:
-        squares = arrivals.loot_squares(m)
-        none = {"object": None, "gate": None, "stop": None, "thing": None}
-        choices = [{"number": at + 1, "place": NAMES[square], **none} for at, square in enumerate(squares)]
-        args = {"npc": m.name(frame[3]), "choices": choices}
-    elif kind == s.GEAR:
-        args = {"npc": m.name(s.mind_of(m).npc)}
-    elif kind == s.ROLL:
-        effect = "SELF_RECOVER" if frame[1] == s.RECOVER else "WAND_KEEP"
-        args = {"npc": m.name(frame[2]), "needs": m.figure(frame[2]).effects[effect]["min_roll"]}
-    elif kind in (s.DRAW_ROOM, s.DISCARD):
-        args = {"npc": m.name(frame[1])}
-    return rule, asked, args
-
-
-def _choice(m: State, at: int, plan: Plan) -> Data:
-    """TS-PRX-05: what it is about, from where, and what it carries then."""
-    name, place, gate = named(m, plan)
-    place = plan.end if place == NONE else place
-    stop = NAMES[plan.end] if plan.end != place else None
-    thing = m.name(plan.carried) if plan.carried != NONE else None
-    return {"number": at + 1, "object": name, "gate": gate, "place": NAMES[place], "stop": stop, "thing": thing}
 
 
 def breaches(m: State, slot: int) -> list[Data]:

@@ -134,16 +134,16 @@ event-cards_back = { $seat } nimmt alle Aktionskarten wieder auf die Hand.
 
 event-moved =
     { $carries_count ->
-        [1] { who } zieht von { $frm } nach { $to }, mit dabei: { $carries }.
-       *[0] { who } zieht von { $frm } nach { $to }.
+        [1] { who } zieht von { $source } nach { $to }, mit dabei: { $carries }.
+       *[0] { who } zieht von { $source } nach { $to }.
     }
-event-walked = { who } geht von { $frm } nach { $to }.
+event-walked = { who } geht von { $source } nach { $to }.
 event-picked_up = { who } trägt nun: { $thing }.
 event-took = { who } nimmt auf { $square } mit: { $thing }.
 event-put_down = { who } lässt auf { $square } zurück: { $put }.
 event-swapped = { who } tauscht auf { $square }: { $put } gegen { $thing }.
 event-jumped =
-    { who } springt von { $frm } nach { $to }{ $put_count ->
+    { who } springt von { $source } nach { $to }{ $put_count ->
         [1] , zurück bleibt: { $put }
        *[0] { "" }
     }; { $left ->
@@ -151,7 +151,7 @@ event-jumped =
         [one] 1 Sprungkarte bleibt.
        *[other] { $left } Sprungkarten bleiben.
     }
-event-phased = { who } geht durch die Mauer, von { $frm } nach { $to }.
+event-phased = { who } geht durch die Mauer, von { $source } nach { $to }.
 event-item_lost = Auf { $square } geht verloren: { $item } ({ $side }).
 
 ## Hallen und Fallgitter
@@ -202,7 +202,7 @@ event-eliminated = { who } ist eliminiert: { $points } SP für { for-seat }.
 ## Fähigkeiten und Gegenstände
 
 event-healed = { $by } heilt auf { $square }: { who }.
-event-pushed = { $by } löst eine Schockwelle aus: { who } wird von { $frm } nach { $to } gestoßen.
+event-pushed = { $by } löst eine Schockwelle aus: { who } wird von { $source } nach { $to } gestoßen.
 event-fireball = { $by } wirft einen Feuerball nach { $square }; der Stab ist verbraucht.
 event-recovered = { who } erholt sich auf { $square } von der Wunde.
 event-drank = { who } leert den Trank und hat in diesem Zug { $ap } AP für sich.
@@ -367,10 +367,10 @@ refusal-too_few_ap =
     }
 refusal-hall_face_down = Die Halle auf { $slot } ist noch verdeckt; bis { $square } geht es erst, wenn sie offen liegt.
 refusal-off_board = { $square } gibt es nicht: In dieser Partie ist der Spielplan kleiner.
-refusal-rim = Bei { $frm } ist der Rand des Spielplans.
-refusal-closed_gate = Zwischen { $frm } und { $to } versperrt { $gate } den Weg.
-refusal-slit_between = Zwischen { $frm } und { $to } ist nur eine Schießscharte.
-refusal-wall_between = Zwischen { $frm } und { $to } ist eine Mauer.
+refusal-rim = Bei { $source } ist der Rand des Spielplans.
+refusal-closed_gate = Zwischen { $source } und { $to } versperrt { $gate } den Weg.
+refusal-slit_between = Zwischen { $source } und { $to } ist nur eine Schießscharte.
+refusal-wall_between = Zwischen { $source } und { $to } ist eine Mauer.
 refusal-stays_there = { $figure } steht schon auf { $square }. Damit würde sich nichts ändern.
 refusal-must_go_on = { $figure } kann nicht auf { $square } bleiben: Was dort liegt, wäre gleich wieder in der Hand. Geh weiter.
 refusal-friend_there = Auf { $square } steht schon { who }. Du kannst dort vorbei, aber nicht anhalten.

@@ -134,16 +134,16 @@ event-cards_back = { $seat } takes all action cards back into hand.
 
 event-moved =
     { $carries_count ->
-        [1] { who } moves from { $frm } to { $to } and takes along: { $carries }.
-       *[0] { who } moves from { $frm } to { $to }.
+        [1] { who } moves from { $source } to { $to } and takes along: { $carries }.
+       *[0] { who } moves from { $source } to { $to }.
     }
-event-walked = { who } walks from { $frm } to { $to }.
+event-walked = { who } walks from { $source } to { $to }.
 event-picked_up = { who } now carries: { $thing }.
 event-took = { who } takes up on { $square }: { $thing }.
 event-put_down = { who } leaves on { $square }: { $put }.
 event-swapped = { who } exchanges on { $square }: { $put } for { $thing }.
 event-jumped =
-    { who } jumps from { $frm } to { $to }{ $put_count ->
+    { who } jumps from { $source } to { $to }{ $put_count ->
         [1] , leaving behind: { $put }
        *[0] { "" }
     }; { $left ->
@@ -151,7 +151,7 @@ event-jumped =
         [one] 1 jump card is left.
        *[other] { $left } jump cards are left.
     }
-event-phased = { who } walks through the wall, from { $frm } to { $to }.
+event-phased = { who } walks through the wall, from { $source } to { $to }.
 event-item_lost = Lost on { $square }: { $item } ({ $side }).
 
 ## Halls and portcullises
@@ -201,7 +201,7 @@ event-eliminated = { who } is eliminated: { $points } VP for { for-seat }.
 ## Abilities and items
 
 event-healed = { $by } heals on { $square }: { who }.
-event-pushed = { $by } sends a shock wave: { who } is pushed from { $frm } to { $to }.
+event-pushed = { $by } sends a shock wave: { who } is pushed from { $source } to { $to }.
 event-fireball = { $by } throws a fireball at { $square }; the wand is used up.
 event-recovered = { who } recovers from its wound on { $square }.
 event-drank = { who } drains the potion and has { $ap } AP of its own this turn.
@@ -366,10 +366,10 @@ refusal-too_few_ap =
     }
 refusal-hall_face_down = The hall on { $slot } is still face down; nobody gets to { $square } before it is revealed.
 refusal-off_board = There is no { $square }: the board of this game is smaller.
-refusal-rim = The edge of the board is at { $frm }.
-refusal-closed_gate = Between { $frm } and { $to } the way is barred by { $gate }.
-refusal-slit_between = Between { $frm } and { $to } there is only an arrow slit.
-refusal-wall_between = There is a wall between { $frm } and { $to }.
+refusal-rim = The edge of the board is at { $source }.
+refusal-closed_gate = Between { $source } and { $to } the way is barred by { $gate }.
+refusal-slit_between = Between { $source } and { $to } there is only an arrow slit.
+refusal-wall_between = There is a wall between { $source } and { $to }.
 refusal-stays_there = { $figure } is on { $square } already. That would change nothing.
 refusal-must_go_on = { $figure } cannot stay on { $square }: what lies there would be in hand again at once. Go on.
 refusal-friend_there = { who } stands on { $square } already. You can pass, but not stop there.

@@ -193,8 +193,8 @@ map-a = auf offenem Weg
 map-b = als wären alle Fallgitter offen
 map-c = als wären auch die Gegner fort
 map-d = als wären auch die verdeckten Hallen leer
-event-npc_moved = { $npc } zieht von { $frm } nach { $to }.
-event-npc_jumped = { $npc } springt von { $frm } über { $over } nach { $to }.
+event-npc_moved = { $npc } zieht von { $source } nach { $to }.
+event-npc_jumped = { $npc } springt von { $source } über { $over } nach { $to }.
 event-npc_keyed =
     { $npc } { $how_id ->
         [key] öffnet mit dem Schlüssel
@@ -250,8 +250,8 @@ event-wand_rolled =
     }
 event-blinked =
     { $to_count ->
-        [1] { $npc } verschwindet von { $frm } und taucht auf { $to } auf.
-       *[0] { $npc } bleibt auf { $frm }.
+        [1] { $npc } verschwindet von { $source } und taucht auf { $to } auf.
+       *[0] { $npc } bleibt auf { $source }.
     }
 event-wall_broken = Die Schockwelle von { $npc } reißt bei { $square } ein Loch in die Mauer.
 event-gear_entry = { $npc } erscheint auf dem Drehmechanismus, { $square }.

@@ -193,8 +193,8 @@ map-a = on an open way
 map-b = as if all portcullises were open
 map-c = as if enemies were gone, too
 map-d = as if face-down halls were empty, too
-event-npc_moved = { $npc } moves from { $frm } to { $to }.
-event-npc_jumped = { $npc } jumps from { $frm } over { $over } to { $to }.
+event-npc_moved = { $npc } moves from { $source } to { $to }.
+event-npc_jumped = { $npc } jumps from { $source } over { $over } to { $to }.
 event-npc_keyed =
     { $npc } { $how_id ->
         [key] opens with the Key
@@ -250,8 +250,8 @@ event-wand_rolled =
     }
 event-blinked =
     { $to_count ->
-        [1] { $npc } vanishes from { $frm } and turns up on { $to }.
-       *[0] { $npc } stays on { $frm }.
+        [1] { $npc } vanishes from { $source } and turns up on { $to }.
+       *[0] { $npc } stays on { $source }.
     }
 event-wall_broken = { $npc }'s shock wave tears a hole in the wall at { $square }.
 event-gear_entry = { $npc } appears on the gear, { $square }.
