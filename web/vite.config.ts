@@ -47,7 +47,7 @@ function digest(): Plugin {
       const files = readdirSync(".", { recursive: true, encoding: "utf8", withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
-        .filter((file) => !file.startsWith("node_modules/"))
+        .filter((file) => !/^(node_modules|tests)\//.test(file))
         .sort();
       const hash = createHash("sha256");
       for (const file of files) hash.update(`${file}\n`).update(readFileSync(file)).update("\n");

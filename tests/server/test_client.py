@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 MOST_AT_A_TABLE = 150_000
 MOST_AT_HOME = 60_000
 """Bytes of JavaScript, as they are sent: gzip."""
-NOT_SOURCES = ("node_modules",)
+NOT_SOURCES = ("node_modules", "tests")
 
 pytestmark = pytest.mark.skipif(not WEB.is_dir(), reason="this is not a checkout: there are no sources of the client")
 
