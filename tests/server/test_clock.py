@@ -105,6 +105,17 @@ def test_the_alarm_goes_off_by_itself_though_nobody_is_there(now: Time) -> None:
     in_hall(None, scene)
 
 
+def test_time_that_is_up_is_called_though_a_move_came_before_the_alarm(now: Time) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await build(hall, timer=120)
+        now.ahead = 121.0
+        await do(hall, table, 0, play(table, 0))
+        await wait_until(lambda: submitted(table) == [(0, "time"), (1, "time")], "the end of the time")
+        assert hall._alarms == {}
+
+    in_hall(None, scene)
+
+
 def test_a_bot_that_still_thinks_is_late_too(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await hall.table((await build_unrested(hall)).id)

@@ -96,7 +96,9 @@ class Clock:
         return None if left is None or left > 0 or stage is None else (self.match.turn[0], stage.late)
 
     def due(self) -> float | None:
-        """Seconds until it makes something happen."""
+        """Seconds until it makes something happen; 0 if time is up and nobody has been called yet."""
+        if self.late() is not None:
+            return 0.0
         waits = [self._wait(seat, self._ready[seat][1]) for seat in self.bots() if self.is_ready(seat)]
         return min((seconds for seconds in (*waits, self.left or 0.0) if seconds > 0), default=None)
 

@@ -100,11 +100,9 @@ class Match(Hooks):
         self._result: Result | None = None
         self._hold: str | None = None
         self._closed = False
-        if self.step_table:
-            self.words = content.kept(self.vocabulary)
+        self.words = content.kept(self.vocabulary)
         self._begin()
-        if self.step_table:
-            self._settle(None)
+        self._settle(None)
 
     # Playing
 
@@ -192,7 +190,7 @@ class Match(Hooks):
         if seat not in self.turn:
             return self._not_on_turn(seat)
         move = self._read(text)
-        if move is not None and (seat == DEALER or not self.step_table) and self._is_legal(seat, move):
+        if move is not None and seat == DEALER and self._is_legal(seat, move):
             return None
         if text == RESIGN:
             return Refusal("CORE-RESIGN", "resign")
@@ -328,7 +326,7 @@ class Match(Hooks):
         """What the seat is asked to decide, or the dealer to say; None if it is not on turn."""
         if self._seat(seat, DEALER) not in self.turn:
             return None
-        rule, kind, args = self._chance_prompt() if seat == DEALER else self._prompt(seat)
+        rule, kind, args = self._prompt(seat)
         return Prompt(rule, kind, args, self._asked[seat])
 
     def history(self, seat: Seat | None) -> list[Event]:
@@ -455,15 +453,18 @@ class Match(Hooks):
         return move
 
     def _refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        """The first condition that a move of a seat on turn does not meet."""
         return self._decision(seat).why_not(self, seat, move)
 
     def _prompt(self, seat: Seat) -> Question:
+        """Rule, kind and arguments of the question to a seat on turn, or to the dealer.
+
+        It gets a new number after each move of that seat; where another's move changes the question, the game raises
+        `_asked[seat]` itself.
+        """
         step: Any = self.step_table[self.frames[-1][0]]
         question: Question = step.question(self, seat)
         return question
-
-    def _chance_prompt(self) -> Question:
-        return self._prompt(DEALER)
 
     # Inside
 
@@ -564,8 +565,7 @@ class Match(Hooks):
         other.turn = self.turn
         other.frames = self.frames[:]
         other.ending = self.ending
-        if self.step_table:
-            other.words = self.words
+        other.words = self.words
         other._asked = self._asked[:]
         other._legal = {}
         other._chance = None

@@ -407,7 +407,8 @@ class Hall:
             task = asyncio.create_task(self._call_time(table))
             self._calling.add(task)
             task.add_done_callback(self._calling.discard)
-        self._drive(table)
+        else:
+            self._drive(table)
 
     async def _call_time(self, table: Table) -> None:
         """Play for all whose time is up."""

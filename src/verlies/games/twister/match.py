@@ -129,4 +129,4 @@ class TwisterMatch(State):
 
 @cache
 def _slips(words: TwisterVocabulary) -> tuple[str, ...]:
-    return (*SLIPS, *words.one_of_each())
+    return (*SLIPS, *words.one_of_each)

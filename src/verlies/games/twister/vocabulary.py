@@ -169,14 +169,6 @@ class TwisterVocabulary(Vocabulary):
                 return self.place(COLOURS.index(args[0]), self._things[args[1]], NUMBER[args[2]])
         return move
 
-    def read(self, move: str) -> Code:
-        code = self.code.get(move)
-        if code is None:  # some moves are made when they are first named
-            named = self.parse(move)
-            assert named is not None
-            code = self.code[named]
-        return code
-
     def _by_thing(self, verb: str, code: int, names: Iterable[str]) -> dict[int, Move]:
         return {self._things[name]: self.make(f"{verb} {name}", code, self._things[name]) for name in names}
 
