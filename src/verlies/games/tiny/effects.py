@@ -266,17 +266,6 @@ EFFECTS: dict[str, Carry] = {
 }
 
 
-STEPS: tuple[Step[State], ...] = (
-    Task(SCRIPT, _run),
-    Chance(
-        DEAL_DIE,
-        asks("TE-FRE-01", "deal_die"),
-        lambda m: m.words.die.at(f"effect {m.active}"),
-        _one_die,
-    ),
-)
-
-
 def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
     """Whether an effect of a free action at this cost could change anything for this hero (TE-FRE-06)."""
     kind = effect.type
@@ -302,3 +291,14 @@ def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
     if kind == "heroic_as_free":
         return bool(search_moves(m, m.focus[hero] - cost)) or may_disarm(m)
     return True
+
+
+STEPS: tuple[Step[State], ...] = (
+    Task(SCRIPT, _run),
+    Chance(
+        DEAL_DIE,
+        asks("TE-FRE-01", "deal_die"),
+        lambda m: m.words.die.at(f"effect {m.active}"),
+        _one_die,
+    ),
+)
