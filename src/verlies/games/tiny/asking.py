@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from verlies.core.moves import Move, Seat
+from verlies.core.moves import Seat
 from verlies.core.steps import Answer, Ask, Code, Condition, Data, Decision, Events, Frame, Question, Turn
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.state import NONE, State
@@ -32,16 +33,8 @@ def active_hero(m: State) -> Turn:
     return TURNS[m.active]
 
 
-def decision(
-    number: int,
-    ask: Ask[State],
-    *answers: Answer[State],
-    who: Callable[[State], Turn] = active_hero,
-    moves: Callable[[State, Seat], Iterable[Move]] | None = None,
-    unless: Unless | None = None,
-) -> Decision[State]:
-    """What the active hero decides."""
-    return Decision(number, ask, *answers, who=who, moves=moves, unless=unless)
+decision = partial(Decision[State], who=active_hero)
+"""What the active hero decides, where nobody else is named."""
 
 
 # When a decision is not asked: each has dealt with its frame then

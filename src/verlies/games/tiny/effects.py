@@ -270,17 +270,6 @@ EFFECTS: dict[str, Carry] = {
 }
 
 
-STEPS: tuple[Step[State], ...] = (
-    Task(SCRIPT, _run),
-    Chance(
-        DEAL_DIE,
-        asks("TE-FRE-01", "deal_die"),
-        lambda m: m.words.die.at(f"effect {m.active}"),
-        _one_die,
-    ),
-)
-
-
 def can_do(m: State, effect: Effect, hero: int, cost: int) -> bool:
     """Whether an effect of a free action at this cost could change anything for this hero (TE-FRE-06)."""
     kind = effect.type
@@ -322,6 +311,14 @@ def switches(content: TinyContent) -> Iterator[Switch]:
         idle_trigger = trigger._replace(script=0, rerolls=False, result=0, guard=0)
         yield Switch(f"{trigger.source} trigger", (), content, "triggers", _with(content.triggers, at, idle_trigger))
 
-
 def _with(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     return (*things[:at], thing, *things[at + 1 :])
+STEPS: tuple[Step[State], ...] = (
+    Task(SCRIPT, _run),
+    Chance(
+        DEAL_DIE,
+        asks("TE-FRE-01", "deal_die"),
+        lambda m: m.words.die.at(f"effect {m.active}"),
+        _one_die,
+    ),
+)

@@ -14,7 +14,7 @@ from verlies.games.tiny.asking import DECLINE, Conditions, asks_hero, decision, 
 from verlies.games.tiny.loot import (
     BITS,
     EITHER,
-    KINDS,
+    KIND_NAMES,
     LOOT,
     SPELLS,
     card_name,
@@ -98,7 +98,7 @@ def _wanted(rule: str, kinds: Callable[[State], int]) -> Condition[State]:
         rule,
         "other_kind",
         lambda m, seat, code: bool(kinds(m) & BITS[code[1]]),
-        lambda m, seat, code: {"kinds": KINDS[kinds(m)]},
+        lambda m, seat, code: {"kinds": KIND_NAMES[kinds(m)]},
     )
 
 
@@ -315,7 +315,7 @@ GIVE_CARD = Answer[State](
 STEPS: tuple[Step[State], ...] = (
     decision(
         DISCOVER,
-        asks_hero("TE-LOO-01", "discover", lambda m, frame: {"kinds": KINDS[frame[1]], "count": frame[2]}),
+        asks_hero("TE-LOO-01", "discover", lambda m, frame: {"kinds": KIND_NAMES[frame[1]], "count": frame[2]}),
         DRAW,
         DISCOVER_CARD,
         TAKE_NONE,
@@ -324,7 +324,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         PICK_UP,
-        asks_hero("TE-LOO-02", "pickup", lambda m, frame: {"kinds": KINDS[frame[1]]}),
+        asks_hero("TE-LOO-02", "pickup", lambda m, frame: {"kinds": KIND_NAMES[frame[1]]}),
         DRAW,
         PICK_UP_CARD,
         TAKE_NONE,
@@ -346,7 +346,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         GIVE_UP,
-        asks_hero("TE-ENM-09", "give_up", lambda m, frame: {"kinds": KINDS[frame[2]]}),
+        asks_hero("TE-ENM-09", "give_up", lambda m, frame: {"kinds": KIND_NAMES[frame[2]]}),
         GIVE_CARD,
         who=named,
         moves=lambda m, seat: [

@@ -16,7 +16,7 @@ from verlies.games.tiny.vocabulary import INSTEAD, LEFT, RIGHT
 LOOT, SPELLS = 0, 1
 BITS = (LOOT_KIND, SPELL_KIND)
 EITHER = LOOT_KIND | SPELL_KIND
-KINDS = {LOOT_KIND: "loot", SPELL_KIND: "spell", EITHER: "either"}
+KIND_NAMES = {LOOT_KIND: "loot", SPELL_KIND: "spell", EITHER: "either"}
 
 
 Holds = Callable[[State, Seat, Code], bool]
