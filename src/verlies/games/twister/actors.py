@@ -64,7 +64,9 @@ def in_play(find: FindToken) -> Conditions:
         Condition("TW-TEAM-42", "left_out", lambda m, seat, code: where(m, code) != BOX, who),
         Condition("TW-WND-04", "eliminated", lambda m, seat, code: where(m, code) != DEAD, who),
         Condition("TS-PLY-02", "still_in_bag", lambda m, seat, code: where(m, code) != BAG, who),
-        Condition("TS-PLY-04", "out_of_game", lambda m, seat, code: where(m, code) != LOST or m.solo is None, who),
+        Condition(
+            "TS-PLY-04", "out_of_game", lambda m, seat, code: where(m, code) != LOST or not m.mode.loses_figures, who
+        ),
         Condition("TW-EXT-06", "has_left", lambda m, seat, code: where(m, code) < DOWN, who),
     )
 
