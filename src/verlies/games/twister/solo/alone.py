@@ -15,19 +15,7 @@ from verlies.games.twister.dungeon import listed
 from verlies.games.twister.outlook.alone import worth
 from verlies.games.twister.solo import arrivals, course, invariants, modes, pile, views
 from verlies.games.twister.solo.memory import CLOSE_NP, HELPLESS, PHASE_3, note, solo_of
-from verlies.games.twister.state import (
-    BAG,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DOWN,
-    GONE,
-    LOST,
-    NON_PLAYER,
-    NONE,
-    NPCS,
-    State,
-)
+from verlies.games.twister.state import BAG, CHARACTERS, DEAD, DECK, DOWN, GONE, LOST, NON_PLAYER, NONE, NPCS, State
 
 ATTACKS = ("fight", "shoot", "lance", "push", "wand")
 """What the non-player's characters do to others."""
