@@ -8,18 +8,7 @@ from verlies.core.steps import Code, Condition, Data
 from verlies.games.twister.dungeon import HEIGHT, NAMES, SLOT_AT, SLOT_NAMES, crossing, neighbour
 from verlies.games.twister.edges import DARK, GATE, SLIT, WALL, FindHurdle, Hurdle, edge, free_of, open_edge
 from verlies.games.twister.sight import character_at
-from verlies.games.twister.state import (
-    BAG,
-    BOX,
-    DEAD,
-    DOWN,
-    LOST,
-    NONE,
-    SCREEN,
-    SIDE,
-    UNKNOWN,
-    State,
-)
+from verlies.games.twister.state import BAG, BOX, DEAD, DOWN, LOST, NONE, SCREEN, SIDE, UNKNOWN, State
 
 Conditions = tuple[Condition[State], ...]
 FindToken = Callable[[State, Code], int]
@@ -64,7 +53,9 @@ def in_play(find: FindToken) -> Conditions:
         Condition("TW-TEAM-42", "left_out", lambda m, seat, code: where(m, code) != BOX, who),
         Condition("TW-WND-04", "eliminated", lambda m, seat, code: where(m, code) != DEAD, who),
         Condition("TS-PLY-02", "still_in_bag", lambda m, seat, code: where(m, code) != BAG, who),
-        Condition("TS-PLY-04", "out_of_game", lambda m, seat, code: where(m, code) != LOST or m.solo is None, who),
+        Condition(
+            "TS-PLY-04", "out_of_game", lambda m, seat, code: where(m, code) != LOST or not m.mode.loses_figures, who
+        ),
         Condition("TW-EXT-06", "has_left", lambda m, seat, code: where(m, code) < DOWN, who),
     )
 
@@ -145,9 +136,7 @@ def in_team(rule: str, ability: str) -> Condition[State]:
         rule,
         "not_in_team",
         lambda m, seat, code: find(m, code) != NONE,
-        lambda m, seat, code: {
-            "thing": next(figure.id for figure in m.content.figures if getattr(figure, ability)),
-        },
+        lambda m, seat, code: {"thing": next(figure.id for figure in m.content.figures if getattr(figure, ability))},
     )
 
 

@@ -25,13 +25,7 @@ from verlies.games.twister.actors import (
     somebody_acts,
 )
 from verlies.games.twister.dungeon import BIT, crossing, listed, neighbour, step
-from verlies.games.twister.edges import (
-    Hurdle,
-    direction_to,
-    hurdle_between,
-    open_edge,
-    shut,
-)
+from verlies.games.twister.edges import Hurdle, direction_to, hurdle_between, open_edge, shut
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.state import NONE, State
 from verlies.games.twister.ways import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from verlies.core.events import Gain
 from verlies.games.twister import attacks, battle, combat, fights
@@ -10,13 +10,11 @@ from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, CORNER, HEIGHT, SLOT_NAMES, listed, step
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, distances
 from verlies.games.twister.sight import character_at
-from verlies.games.twister.solo import memory, modes, views
+from verlies.games.twister.solo import memory
 from verlies.games.twister.state import DOWN, NONE, UNKNOWN, State
 from verlies.games.twister.ways import Scene
 
 MOST = 4
-ATTACKS = ("fight", "shoot", "lance", "push", "wand")
-"""What the non-player's characters do to others."""
 
 
 def benefits(m: State, before: State, seat: int) -> list[Gain]:
@@ -30,9 +28,14 @@ def benefits(m: State, before: State, seat: int) -> list[Gain]:
     result = m.result
     if result is not None and seat in result.winners:
         return [Gain("wins")]
-    ways = [*_exits(m, before, seat), *_hinders(m, before, seat)]
+    ways = [*_exits(m, before, seat), *m.mode.hinders(m, before, seat)]
     found = [*_points(m, before, seat), *_attack(m, seat), *_hall(m), *ways, *_placed(m, before, seat)]
-    found += [*_targets(m, before, seat), *_safety(m, before, seat), *_finds(m, before, seat), *_means(m, before, seat)]
+    found += [
+        *_targets(m, before, seat),
+        *m.mode.safety(m, before, seat),
+        *_finds(m, before, seat),
+        *_means(m, before, seat),
+    ]
     if not ways:
         found += _turned(m, before, seat)
     goes_on = m.active == seat and m.now
@@ -130,8 +133,8 @@ def _exits(m: State, before: State, seat: int) -> Iterator[Gain]:
             yield Gain("nearer", {"figure": m.name(token), "ap": _need(m, token), "fewer": saved[token]})
 
 
-def _hinders(m: State, before: State, seat: int) -> Iterator[Gain]:
-    saved = _saved(m, before, 1 - seat) if m.solo is None else {}
+def hinders(m: State, before: State, seat: int) -> Iterator[Gain]:
+    saved = _saved(m, before, 1 - seat)
     for token in sorted(saved, key=saved.__getitem__)[:1]:
         if saved[token] < 0:
             yield Gain("hinders", {"figure": m.name(token), "ap": _need(m, token), "more": -saved[token]})
@@ -173,7 +176,7 @@ def _targets(m: State, before: State, seat: int) -> Iterator[Gain]:
         yield Gain("targets", {"figures": fresh})
 
 
-def _threatened(m: State, side: int) -> set[str]:
+def threatened(m: State, side: int) -> set[str]:
     """The figures of a side that stand beside an enemy who could attack them."""
     foes = 0
     for token in _standing(m, 1 - side):
@@ -183,24 +186,14 @@ def _threatened(m: State, side: int) -> set[str]:
     return {m.name(token) for token in own if beside & BIT[m.where[token]] and combat.open_to_attack(m, token)}
 
 
-def _safety(m: State, before: State, seat: int) -> Iterator[Gain]:
-    """Who is no longer in danger; whom the non-player would go for after this turn, its rules say."""
-    if m.solo is not None and before.active != seat:
-        return
-    kind, endangered = ("safe", _threatened) if m.solo is None else ("spared", _hunted)
+def safety(
+    m: State, before: State, seat: int, kind: str, endangered: Callable[[State, int], set[str]]
+) -> Iterator[Gain]:
+    """Who is no longer in danger."""
     on_board = {m.name(token) for token in m.squads[seat] if m.where[token] < DOWN}
     safe = sorted((endangered(before, seat) - endangered(m, seat)) & on_board)
     if safe:
         yield Gain(kind, {"figures": safe})
-
-
-def _hunted(m: State, side: int) -> set[str]:
-    """The figures of the person whom somebody would attack if it were the non-player's turn now."""
-    after = m.copy()
-    after.hurt = after.healed = 0  # TS-TUR-08
-    hunters = [token for token in m.squads[1 - side] if m.where[token] < DOWN and modes.ready(after, token)]
-    goals = (plan.goal for token in hunters for plan in views.intended(after, token))
-    return {m.name(goal.token) for goal in goals if goal.do in ATTACKS}
 
 
 def _finds(m: State, before: State, seat: int) -> Iterator[Gain]:

@@ -28,16 +28,7 @@ from verlies.games.twister.actors import (
 )
 from verlies.games.twister.combat import carriers
 from verlies.games.twister.dungeon import NAMES, listed, neighbour
-from verlies.games.twister.edges import (
-    DARK,
-    RIM,
-    Hurdle,
-    direction_to,
-    gate_between,
-    hurdle_between,
-    open_edge,
-    shut,
-)
+from verlies.games.twister.edges import DARK, RIM, Hurdle, direction_to, gate_between, hurdle_between, open_edge, shut
 from verlies.games.twister.paths import End, may_end
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.state import IS_FIGURE, ITEMS, NONE, State
@@ -142,10 +133,7 @@ def not_itself(rule: str, find: FindToken) -> Condition[State]:
 
 
 SPELLPROOF = Condition[State](
-    "TS-PER-03",
-    "spellproof",
-    lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))),
-    _target,
+    "TS-PER-03", "spellproof", lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))), _target
 )
 
 
@@ -259,10 +247,7 @@ RECOVER = Answer[State](
             _troll,
         ),
         Condition(
-            "TW-DT1-03",
-            "too_few_ap",
-            lambda m, seat, code: m.ap > 0,
-            lambda m, seat, code: {"cost": 1, "ap": m.ap},
+            "TW-DT1-03", "too_few_ap", lambda m, seat, code: m.ap > 0, lambda m, seat, code: {"cost": 1, "ap": m.ap}
         ),
     ),
     lambda m, seat: [m.words.recover],

@@ -9,7 +9,6 @@ from verlies.games.twister import state as s
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
 from verlies.games.twister.sight import character_at
-from verlies.games.twister.solo import pile
 from verlies.games.twister.state import DOWN, FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
 from verlies.games.twister.ways import Scene
 
@@ -93,7 +92,7 @@ def told(m: State, fight: Fight) -> dict[str, Any]:
 def odds(m: State, fight: Fight) -> list[int]:
     """Out of a hundred: how often the attacker wins, ties and loses if both lay any card of theirs."""
     attack, defence = combat.sums(m, fight)
-    mine, theirs = _cards(m, fight.side), _cards(m, 1 - fight.side)
+    mine, theirs = m.mode.cards(m, fight.side), m.mode.cards(m, 1 - fight.side)
     tie = 0 if combat.wins_ties(m, fight) else 1
     found = [0, 0, 0]
     for card, count in mine.items():
@@ -103,13 +102,6 @@ def odds(m: State, fight: Fight) -> list[int]:
     every = sum(found)
     win, loss = (round(100 * found[at] / every) if every else 0 for at in (0, 2))
     return [win, 100 - win - loss, loss] if every else [0, 100, 0]
-
-
-def _cards(m: State, side: int) -> dict[int, int]:
-    """The combat cards that a side may lay, and how many of each."""
-    if m.solo is not None and side:
-        return {value: count for value, count in enumerate(pile.pile(m)) if count}
-    return {value: count for value, count in enumerate(m.combat[side]) if count}
 
 
 def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int, int]) -> dict[str, Any]:
@@ -152,9 +144,6 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         return None
     kind = m.frames[-1][0] if m.frames else s.CARDS
     step = {s.SUPPORT: "support", s.CALL: "call"}.get(kind, "cards")
-    forced = next((each for each in range(2) if battle.forced(m, each)), None)
-    if m.solo is not None and combat.telepath(m, fight) == 1:  # TS-CMB-08
-        forced = 0
     return {
         **told(m, fight),
         "step": step,
@@ -162,7 +151,7 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         "chosen": [value != NONE for value in m.chosen],
         "mine": m.chosen[seat] if seat is not None and m.chosen[seat] != NONE else None,
         "called": m.called if m.called > 0 else None,
-        "forced": forced,
+        "forced": m.mode.forced(m),
         "chances": None if seat is None else chances(m, fight, seat),
     }
 
@@ -174,10 +163,8 @@ def chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     foe = 1 - seat
     if battle.forced(m, foe):
         answers = {m.called: 1}
-    elif m.solo is not None:
-        answers = {m.chosen[foe]: 1} if m.chosen[foe] != NONE else pile.answers(m)
     else:
-        answers = {value: count for value, count in enumerate(m.combat[foe]) if count}
+        answers = m.mode.answers(m, foe)
     chances: dict[str, list[int]] = {}
     for card, count in enumerate(m.combat[seat]):
         if count:

@@ -30,8 +30,6 @@ Thing = TypeVar("Thing")
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """Change `m` into one of the matches that `seat` cannot tell from it."""
-    if m.solo is not None:  # TS-RNG-02: all that is hidden is drawn when it is needed
-        return
     others = [side for side in range(2) if side != seat]
     if not m.teams_open:
         _choose_pairs(m, others, rng)

@@ -12,8 +12,6 @@ from verlies.games.twister.content import TwisterContent
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.halls import BROKEN
 from verlies.games.twister.powers import DRINK_AP
-from verlies.games.twister.solo import invariants as solo
-from verlies.games.twister.solo.memory import CLOSE_NP, PHASE_3
 from verlies.games.twister.state import (
     ABSENT,
     BAG,
@@ -51,24 +49,41 @@ def broken(m: State) -> Iterator[str]:
     yield from _places(m)
     if m.shown:
         yield from _figures(m)
-        if s.WALK not in kinds and not (m.solo and m.solo.mind and m.solo.mind.running):  # TW-GLD-05
+        if s.WALK not in kinds and not m.mode.walking(m):  # TW-GLD-05
             yield from _squares(m)
     else:
         yield from _set_up(m, kinds)
     yield from _halls(m)
-    if not kinds & BUILDING and not (m.solo is not None and s.START in kinds):
+    if not kinds & BUILDING and not (m.mode.starts_openly and s.START in kinds):
         yield from _bag(m)
     yield from _board(m)
     yield from _cards(m)
     yield from _points(m)
     yield from _combat(m, kinds)
-    if m.solo is not None:
-        yield from solo.broken(m, m.solo, kinds)
+    yield from m.mode.broken(m, kinds)
     if m.frames:
         yield from _frames(m, kinds)
     if kinds & {s.ACT, s.PLAY}:
         yield from _turn(m, kinds)
     yield from _end(m)
+
+
+def of_duel(m: State, kinds: set[int]) -> Iterator[str]:
+    """What is true of the duel alone."""
+    if m.options["teams"] == "draft":
+        for items in (False, True):
+            both = set(teams.chosen(m, 0, items)) & set(teams.chosen(m, 1, items))
+            if any(not items or not m.content.items[kind].common for kind in both):
+                yield "kinds: both have drafted the same"
+    for token, place in enumerate(m.where):
+        if place in (BAG, DECK):
+            yield f"places: token {token} is in a bag, and there is none"
+    begun = m.ap or m.now or m.brews or m.active != NONE or m.number
+    if m.frames and begun and not kinds & {s.ACT, s.PLAY}:
+        yield "frames: no turn has begun, and something of it is there"
+    deserted = all(m.where[token] >= DOWN + SLOTS for side in m.squads for token in side)
+    if m.shown and deserted and not m.ending:
+        yield "end: nobody is left, and the game goes on"
 
 
 # Tokens
@@ -80,11 +95,6 @@ def _kinds(m: State) -> Iterator[str]:
     yield from wrong
     if masks != (m.ropes, m.giants, m.climbers, m.solid):
         yield "kinds: ropes, giants, climbers or solid ones are not those of the tokens"
-    if m.options["teams"] == "draft" and m.solo is None:
-        for items in (False, True):
-            both = set(teams.chosen(m, 0, items)) & set(teams.chosen(m, 1, items))
-            if any(not items or not m.content.items[kind].common for kind in both):
-                yield "kinds: both have drafted the same"
 
 
 @lru_cache(maxsize=64)
@@ -125,12 +135,9 @@ def _places(m: State) -> Iterator[str]:
             if not m.slots >> slot & 1 or (m.up >> slot & 1 and slot not in placing):
                 yield f"places: token {token} lies face down on {SLOT_NAMES[slot]}"
         elif place == SCREEN:
-            if m.shown and not (m.solo is not None and any(frame[0] == s.START for frame in m.frames)):
+            if m.shown and not (m.mode.starts_openly and any(frame[0] == s.START for frame in m.frames)):
                 yield f"places: token {token} is behind a screen"
-        elif place in (BAG, DECK):
-            if m.solo is None:
-                yield f"places: token {token} is in a bag, and there is none"
-        elif place != BOX and place not in ((DEAD, GONE, LOST) if IS_FIGURE[token] else (LOST,)):
+        elif place not in (BOX, BAG, DECK) and place not in ((DEAD, GONE, LOST) if IS_FIGURE[token] else (LOST,)):
             yield f"places: token {token} is nowhere"
         if kinds[token] == UNKNOWN and place != BOX:
             yield f"places: token {token} is in the game, and nobody has chosen it"
@@ -274,7 +281,7 @@ def _cards(m: State) -> Iterator[str]:
     content = m.content
     plan = m.mode.scenario(m)
     every = sum(1 << value for value in content.actions)
-    for side in range(2 if m.solo is None else 1):
+    for side in m.mode.hands:
         if m.actions[side] & ~every or (m.high[side] and m.high[side] not in content.actions):
             yield f"cards: side {side} has action cards that do not exist"
         if not 0 <= m.jumps[side] <= (plan.jumps if plan else content.jumps):
@@ -295,7 +302,7 @@ def _points(m: State) -> Iterator[str]:
         gone = [m.figure(token).leaving for token in m.squads[side] if m.where[token] == GONE]
         if left != sum(gone):
             yield f"points: side {side} has others than for those who left"
-        if treasure and m.solo is None:
+        if treasure and side in m.mode.hands:
             lost = [item for item in ITEMS if m.where[item] == LOST and m.kinds[item] != UNKNOWN]
             if treasure > sum(m.item(item).leaving for item in lost) or not gone:
                 yield f"points: side {side} has carried out no such treasure"
@@ -311,7 +318,8 @@ def _combat(m: State, kinds: set[int]) -> Iterator[str]:
         yield "combat: a fight without its frame, or the other way round"
     if s.CARDS not in kinds and (m.chosen != [NONE, NONE] or m.called != NONE):
         yield "combat: cards lie there, and nobody fights"
-    for side, card in enumerate(m.chosen if m.solo is None else m.chosen[:1]):
+    for side in m.mode.hands:
+        card = m.chosen[side]
         if card != NONE and not (card < len(m.combat[side]) and m.combat[side][card]):
             yield f"combat: side {side} has laid a card that it has not"
     if fight is None:
@@ -329,12 +337,10 @@ def _combat(m: State, kinds: set[int]) -> Iterator[str]:
 def _frames(m: State, kinds: set[int]) -> Iterator[str]:
     """What must lie on the stack for what is under way."""
     bottom = m.frames[0][0]
-    if bottom not in (s.ACT, s.PLAY, s.NEXT_TURN) and not (m.solo is not None and bottom in (PHASE_3, CLOSE_NP)):
+    if bottom not in (s.ACT, s.PLAY, s.NEXT_TURN) and bottom not in m.mode.ends_of_turns:
         yield "frames: no turn lies below"
     if sum(frame[0] in (s.ACT, s.PLAY, s.NEXT_TURN) for frame in m.frames) > 1:
         yield "frames: two turns at once"
-    if m.solo is None and not kinds & {s.ACT, s.PLAY} and (m.ap or m.now or m.brews or m.active != NONE or m.number):
-        yield "frames: no turn has begun, and something of it is there"
     for frame in m.frames:
         if frame[0] == s.WALK:
             _, token, steps, carried = frame
@@ -389,7 +395,3 @@ def _end(m: State) -> Iterator[str]:
         yield "end: somebody has enough points, and the game goes on, or the other way round"
     if m.ending and (m.turn or m.frames or m.ending not in m.game.reasons):
         yield "end: it has come, and the game goes on"
-    if m.shown and m.solo is None:
-        deserted = all(m.where[token] >= DOWN + SLOTS for side in m.squads for token in side)
-        if deserted and not m.ending:
-            yield "end: nobody is left, and the game goes on"

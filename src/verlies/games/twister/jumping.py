@@ -10,16 +10,7 @@ from verlies.games.twister import fate, nearby
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.actors import ABLE, Conditions, affords, named_figure, on_board, on_square
 from verlies.games.twister.dungeon import BIT, NAMES, column, listed, neighbour, step
-from verlies.games.twister.edges import (
-    GATE,
-    SLIT,
-    WALL,
-    Hurdle,
-    direction_to,
-    free_of,
-    hurdle_between,
-    open_edge,
-)
+from verlies.games.twister.edges import GATE, SLIT, WALL, Hurdle, direction_to, free_of, hurdle_between, open_edge
 from verlies.games.twister.state import NONE, SIDE, State
 from verlies.games.twister.ways import Scene, anchored
 
@@ -187,10 +178,7 @@ def _somebody(m: State, seat: int, code: Code) -> Data:
 
 LANDING: Conditions = (
     Condition(
-        "TW-JMP-12",
-        "landing_taken",
-        lambda m, seat, code: not _leaves(m, code) or _alone(m, seat, code),
-        _somebody,
+        "TW-JMP-12", "landing_taken", lambda m, seat, code: not _leaves(m, code) or _alone(m, seat, code), _somebody
     ),
     Condition("TW-JMP-09", "landing_taken", _alone, _somebody),
     Condition(

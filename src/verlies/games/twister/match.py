@@ -11,13 +11,13 @@ from verlies.core.hooks import View
 from verlies.core.moves import Seat
 from verlies.core.odds import Rng
 from verlies.core.steps import Decision, Events, Phase, Step, Turn, table
-from verlies.games.twister import battle, benefits, guess, outlook, reveal, setup, teams, turn, view
+from verlies.games.twister import battle, benefits, reveal, setup, teams, turn, view
 from verlies.games.twister.duel import Duel
 from verlies.games.twister.invariants import broken
 from verlies.games.twister.solo import acting, arrivals, course, modes, pile
 from verlies.games.twister.solo.alone import Alone
 from verlies.games.twister.solo.views import forecast
-from verlies.games.twister.state import NON_PLAYER, State
+from verlies.games.twister.state import State
 from verlies.games.twister.vocabulary import TwisterVocabulary
 
 SLIPS = (
@@ -81,47 +81,16 @@ class TwisterMatch(State):
         return view.view(self, seat)
 
     def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
-        guess.redeal(other, seat, rng)
+        self.mode.redeal(other, seat, rng)
 
     def _broken(self) -> Iterable[str]:
         return broken(self)
 
     def _score(self) -> Result:
-        """TW-VP-05 to TW-VP-09."""
-        points = [self.vp(0), self.vp(1)]
-        if self.solo is not None:
-            return self._score_alone(points)
-        if self._resigned:
-            winners: tuple[Seat | str, ...] = tuple(seat for seat in range(2) if seat not in self._resigned)
-        elif points[0] == points[1]:
-            winners = (self.active,) if self.ending == "points" else ()  # TW-VP-06
-        else:
-            winners = (0 if points[0] > points[1] else 1,)
-        lines = {
-            seat: dict(zip(("exits", "eliminations", "treasures"), self.gains[seat * 3 : seat * 3 + 3], strict=True))
-            for seat in range(2)
-        }
-        return Result(
-            {0: points[0], 1: points[1]}, winners, self.ending or "resigned", {0: lines[0], 1: lines[1]}, self.game.id
-        )
-
-    def _score_alone(self, points: list[int]) -> Result:
-        """TS-END-02 to TS-END-06: whoever has more points, if it came to that; else the person has not won."""
-        won = self.ending == "points" and points[0] > points[1] and not self._resigned
-        lines = [self.gains[side * 3 : side * 3 + 3] for side in range(2)]
-        return Result(
-            {0: points[0], NON_PLAYER: points[1]},
-            (0,) if won else (NON_PLAYER,),
-            self.ending or "resigned",
-            {
-                0: {"exits": lines[0][0], "eliminations": lines[0][1], "treasures": lines[0][2]},
-                NON_PLAYER: {"exits": lines[1][0], "eliminations": lines[1][1], "feats": lines[1][2]},
-            },
-            self.game.id,
-        )
+        return self.mode.score(self, self._resigned)
 
     def worth(self, seat: Seat) -> float:
-        return outlook.worth(self, seat)
+        return self.mode.worth(self, seat)
 
     def benefits(self, before: Self, seat: Seat) -> list[Gain]:
         return benefits.benefits(self, before, seat)

@@ -9,10 +9,7 @@ from verlies.games.twister.actors import Conditions, one_affords, somebody_acts
 from verlies.games.twister.combat import carriers
 from verlies.games.twister.dungeon import BIT, NAMES, SLOT_AT, SLOT_NAMES, SLOTS
 from verlies.games.twister.halls import BROKEN, CLOSED, GATE_STATES, OPEN, Gate
-from verlies.games.twister.state import (
-    NONE,
-    State,
-)
+from verlies.games.twister.state import NONE, State
 from verlies.games.twister.vocabulary import TURNS
 
 # Turn

@@ -8,30 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from verlies.core.steps import Code, Condition, Data
 from verlies.games.twister.actors import Conditions, named_figure, on_square
-from verlies.games.twister.dungeon import (
-    BIT,
-    EAST,
-    NAMES,
-    NORTH,
-    SLOTS,
-    SOUTH,
-    column,
-    inside,
-    listed,
-    step,
-)
-from verlies.games.twister.edges import (
-    DARK,
-    GATE,
-    OPEN,
-    SLIT,
-    WALL,
-    Hurdle,
-    direction_to,
-    edge,
-    free_of,
-    open_edge,
-)
+from verlies.games.twister.dungeon import BIT, EAST, NAMES, NORTH, SLOTS, SOUTH, column, inside, listed, step
+from verlies.games.twister.edges import DARK, GATE, OPEN, SLIT, WALL, Hurdle, direction_to, edge, free_of, open_edge
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.state import NONE, WALK, State
 from verlies.games.twister.ways import Scene, Way
@@ -166,10 +144,7 @@ def may_end(find: Callable[[State, Code], End]) -> Conditions:
             there,
         ),
         Condition(
-            "TW-ROP-02",
-            "no_anchor",
-            stays(lambda m, end: not over_pit(m, end) or not is_rope(m, end.carried)),
-            square,
+            "TW-ROP-02", "no_anchor", stays(lambda m, end: not over_pit(m, end) or not is_rope(m, end.carried)), square
         ),
         Condition(
             "TW-MOV-11", "hovers", stays(lambda m, end: not over_pit(m, end) or not end.way.figure.flies), square

@@ -7,27 +7,11 @@ from verlies.games.twister import fate
 from verlies.games.twister.dungeon import BIT, NAMES, crossing, listed, neighbour, step
 from verlies.games.twister.edges import gate_between
 from verlies.games.twister.sight import character_at, seen_from
-from verlies.games.twister.state import (
-    DOWN,
-    IS_FIGURE,
-    ITEMS,
-    LOST,
-    NONE,
-    SIDE,
-    State,
-)
+from verlies.games.twister.state import DOWN, IS_FIGURE, ITEMS, LOST, NONE, SIDE, State
 from verlies.games.twister.ways import Scene, Way, anchored, blockers, legal
 
 DRINK_AP = 4
 """TW-DT1-08."""
-
-
-def able(m: State, side: int, what: str) -> int:
-    """The figure of a side that can act and has this ability, or NONE."""
-    for token in m.squads[side]:
-        if m.where[token] < DOWN and getattr(m.figure(token), what) and m.can_act(token):
-            return token
-    return NONE
 
 
 def patients(m: State, scene: Scene, cleric: int) -> int:
@@ -135,12 +119,6 @@ def wand_of(m: State, mage: int) -> int:
     """The wand that a magic user carries, or NONE."""
     carried = m.beside(mage)
     return carried if carried in ITEMS and m.item(carried).wand else NONE
-
-
-def burner(m: State, side: int) -> int:
-    """TW-ITM-FIR-01, TW-CHR-MAG-06: who of a side can throw a fireball, or NONE."""
-    mage = able(m, side, "magic")
-    return mage if mage != NONE and wand_of(m, mage) != NONE else NONE
 
 
 def burn(m: State, mage: int, square: int, events: Events) -> None:

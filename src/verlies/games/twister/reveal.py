@@ -12,15 +12,7 @@ from verlies.games.twister import vocabulary as v
 from verlies.games.twister.actors import one_affords, somebody_acts
 from verlies.games.twister.content import COLOURS
 from verlies.games.twister.dungeon import AREA, BIT, HEIGHT, NAMES, SLOT_AT, SLOT_NAMES, SLOTS, listed, neighbour
-from verlies.games.twister.state import (
-    DOWN,
-    DRAW_HALL,
-    IS_FIGURE,
-    NONE,
-    PLACE,
-    SIDE,
-    State,
-)
+from verlies.games.twister.state import DOWN, DRAW_HALL, IS_FIGURE, NONE, PLACE, SIDE, State
 from verlies.games.twister.vocabulary import THINGS
 
 
@@ -273,10 +265,6 @@ STEPS: tuple[Step[State], ...] = (
         _hall_drawn,
     ),
     Decision(
-        PLACE,
-        _question,
-        PUT_THERE,
-        moves=lambda m, seat: place_moves(m, seat, m.frames[-1][2]),
-        unless=_all_placed,
+        PLACE, _question, PUT_THERE, moves=lambda m, seat: place_moves(m, seat, m.frames[-1][2]), unless=_all_placed
     ),
 )

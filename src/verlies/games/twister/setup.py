@@ -362,10 +362,7 @@ def _show(m: State, events: Events) -> None:
 STEPS: tuple[Step[State], ...] = (
     Chance(LOT, asks("TW-SET-11", "lot"), lambda m: FlatOdds("lot", m.words.lot), _lot),
     Chance(
-        DRAW_PAIR,
-        asks("TW-TEAM-04", "draw_pair", lambda m, seat: {"left": m.frames[-1][1]}),
-        _pair_odds,
-        _pair_drawn,
+        DRAW_PAIR, asks("TW-TEAM-04", "draw_pair", lambda m, seat: {"left": m.frames[-1][1]}), _pair_odds, _pair_drawn
     ),
     Task(SET_OUT, _set_out),
     starting_step("TW-SET-04", _started),

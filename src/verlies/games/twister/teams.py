@@ -241,10 +241,7 @@ def _picking(draft: bool, items: bool) -> Decision[State]:
     rule, what = PICK_RULES[draft, items], "item" if items else "character"
     conditions: Conditions = (
         Condition(
-            rule,
-            "choose_first",
-            lambda m, seat, code: _is_item(code) == items,
-            lambda m, seat, code: {"what": what},
+            rule, "choose_first", lambda m, seat, code: _is_item(code) == items, lambda m, seat, code: {"what": what}
         ),
         *_free_thing(rule),
     )

@@ -10,13 +10,7 @@ from verlies.games.twister import attacks, feats, jumping, mechanics, powers, re
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.actors import Conditions
 from verlies.games.twister.dungeon import listed
-from verlies.games.twister.state import (
-    ACT,
-    NEXT_TURN,
-    NONE,
-    PLAY,
-    State,
-)
+from verlies.games.twister.state import ACT, NEXT_TURN, NONE, PLAY, State
 from verlies.games.twister.ways import Scene, walk_moves
 
 UNLIMITED = 4
@@ -79,10 +73,7 @@ IN_HAND: Conditions = (
 )
 OPENING: Conditions = (
     Condition(
-        "TW-TRN-03",
-        "opening_limit",
-        lambda m, seat, code: _high(m, seat) > 0 or _playable(m, seat, code[1]),
-        _limit,
+        "TW-TRN-03", "opening_limit", lambda m, seat, code: _high(m, seat) > 0 or _playable(m, seat, code[1]), _limit
     ),
     Condition("TW-TRN-04", "opening_limit", lambda m, seat, code: _playable(m, seat, code[1]), _limit),
 )

@@ -17,19 +17,15 @@ from verlies.games.twister.solo.views import breaches, told
 from verlies.games.twister.state import (
     BAG,
     BOX,
-    CHARACTERS,
     DEAD,
-    DECK,
     DOWN,
     GONE,
     IS_FIGURE,
     ITEMS,
     LOST,
     NONE,
-    NPCS,
     SCREEN,
     SIDE,
-    SIDE_TOKENS,
     UNKNOWN,
     State,
 )
@@ -66,7 +62,7 @@ def view(m: State, seat: int | None) -> View:
         "slots": [_slot(m, seat, slot) for slot in range(SLOTS) if m.slots >> slot & 1],
         "pieces": _pieces(m, seat),
         "items": _items(m),
-        "hands": [_hand(m, side) for side in range(2)],
+        "hands": [m.mode.hand(m, side) for side in range(2)],
         "teams": [_team(m, seat, side) for side in range(2)],
         "values": {figure.id: [figure.speed, figure.combat] for figure in m.content.figures},
         "building": _building(m, seat),
@@ -118,7 +114,7 @@ def _slot(m: State, seat: int | None, slot: int) -> dict[str, Any]:
         "turned": m.turned[slot],
         "gates": _gates(m, slot) if up else [],
         "breaches": breaches(m, slot),
-        "room": setup.room(m)[slot] if m.solo is None else 0,
+        "room": m.mode.room(m, slot),
         "tokens": tokens,
     }
 
@@ -149,7 +145,7 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
             if place >= DOWN:
                 continue
             mask = 1 << token
-            other = _held(m, token) if m.shown else NONE
+            other = m.mode.held(m, token) if m.shown else NONE
             carries = other if other != NONE and not (IS_FIGURE[other] and m.wounded & mask) else NONE
             found.append(
                 {
@@ -167,12 +163,6 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
     return sorted(found, key=lambda piece: (piece["seat"], piece["square"])) if not m.shown else found
 
 
-def _held(m: State, token: int) -> int:
-    """What a figure carries; in the middle of a non-player's move its mind knows."""
-    mind = m.solo.mind if m.solo is not None else None
-    return mind.load if mind is not None and mind.running and mind.npc == token else m.beside(token)
-
-
 def _items(m: State) -> list[dict[str, Any]]:
     found = []
     for item in sorted(ITEMS, key=lambda token: (SIDE[token], m.kinds[token], m.where[token])):
@@ -183,14 +173,8 @@ def _items(m: State) -> list[dict[str, Any]]:
     return found
 
 
-def _hand(m: State, side: int) -> dict[str, Any]:
+def hand(m: State, side: int) -> dict[str, Any]:
     """TW-INF-03: all of it is public, by what was played."""
-    if m.solo is not None and side:
-        return {
-            "action": [], "played": [], "now": None, "jumps": 0, "jumps_used": 0,
-            "combat": sorted([*(v for v, n in enumerate(m.combat[side]) for _ in range(n)), *m.solo.under]),
-            "spent": [value for value, count in enumerate(m.solo.spent) for _ in range(count)],
-        }  # fmt: skip
     deck, left = m.content.combat, m.combat[side]
     plan = m.mode.scenario(m)
     mine = side == m.active
@@ -207,10 +191,7 @@ def _hand(m: State, side: int) -> dict[str, Any]:
 
 def _team(m: State, seat: int | None, side: int) -> dict[str, Any]:
     """A team as far as this seat knows it."""
-    own = [*range(side * SIDE_TOKENS, (side + 1) * SIDE_TOKENS)]
-    if m.solo is not None and side:
-        own = [*own[CHARACTERS:], *(npc for npc in NPCS if m.where[npc] != DECK)]
-    real = [token for token in own if m.kinds[token] != UNKNOWN]
+    real = [token for token in m.mode.tokens(m, side) if m.kinds[token] != UNKNOWN]
     known = [token for token in real if side == seat or not hidden(m, token)]
     rows = {token: {"kind": m.name(token), **_state(m, token)} for token in known}
     known.sort(key=lambda token: (m.kinds[token], m.where[token]))  # two ropes are not told apart

@@ -28,14 +28,7 @@ from verlies.games.twister.paths import (
     who_where,
     without,
 )
-from verlies.games.twister.state import (
-    IS_FIGURE,
-    ITEMS,
-    NONE,
-    SIDE,
-    WALK,
-    State,
-)
+from verlies.games.twister.state import IS_FIGURE, ITEMS, NONE, SIDE, WALK, State
 from verlies.games.twister.vocabulary import THINGS
 from verlies.games.twister.ways import Way, finishes, going_on, illegal, legal, may_put, rope_under_friend
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, SLOTS, listed
-from verlies.games.twister.outlook import alone
 from verlies.games.twister.outlook.exits import FLYER, SLITHERER, WALKER, Fields, distances
 from verlies.games.twister.outlook.fighting import danger, expected
 from verlies.games.twister.outlook.nearness import at_distance, nearness
@@ -35,8 +34,6 @@ WAND = 30.0
 
 def worth(m: State, seat: int) -> float:
     """The lead in victory points that this position makes likely for a seat."""
-    if m.solo is not None:
-        return alone.worth(m)
     if not m.turn:
         result = m.result
         assert result is not None

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from verlies.core.events import Gain, Result
+from verlies.core.odds import Rng
+from verlies.core.steps import Turn
+from verlies.games.twister import battle, benefits
 from verlies.games.twister.content import COLOURS, Scenario
 from verlies.games.twister.duel import Duel
 from verlies.games.twister.dungeon import listed
-from verlies.games.twister.solo import arrivals, course
-from verlies.games.twister.solo.memory import HELPLESS, note, solo_of
-from verlies.games.twister.state import BAG, DEAD, DOWN, GONE, LOST, NON_PLAYER, NONE, State
+from verlies.games.twister.outlook.alone import worth
+from verlies.games.twister.solo import arrivals, course, invariants, modes, pile, views
+from verlies.games.twister.solo.memory import CLOSE_NP, HELPLESS, PHASE_3, note, solo_of
+from verlies.games.twister.state import BAG, CHARACTERS, DEAD, DECK, DOWN, GONE, LOST, NON_PLAYER, NONE, NPCS, State
+
+ATTACKS = ("fight", "shoot", "lance", "push", "wand")
+"""What the non-player's characters do to others."""
 
 
 class Alone(Duel):
@@ -18,6 +26,10 @@ class Alone(Duel):
 
     names = (0, NON_PLAYER)
     colours = (COLOURS[0], COLOURS[2])
+    hands = range(1)
+    ends_of_turns = (PHASE_3, CLOSE_NP)
+    starts_openly = True
+    loses_figures = True
     endings: Mapping[str, str] = {
         "points": "TS-END-02", "stranded": "TS-END-04", "helpless": "TS-END-05", "turn_limit": "TS-END-06",
     }  # fmt: skip
@@ -32,6 +44,21 @@ class Alone(Duel):
         note(m, helpless=helpless)
         if helpless >= HELPLESS:
             m.ending = "helpless"
+
+    def score(self, m: State, resigned: Turn) -> Result:
+        """TS-END-02 to TS-END-06: whoever has more points, if it came to that; else the person has not won."""
+        points, lines = [m.vp(0), m.vp(1)], [m.gains[side * 3 : side * 3 + 3] for side in range(2)]
+        won = m.ending == "points" and points[0] > points[1] and not resigned
+        return Result(
+            {0: points[0], NON_PLAYER: points[1]},
+            (0,) if won else (NON_PLAYER,),
+            m.ending or "resigned",
+            {
+                0: {"exits": lines[0][0], "eliminations": lines[0][1], "treasures": lines[0][2]},
+                NON_PLAYER: {"exits": lines[1][0], "eliminations": lines[1][1], "feats": lines[1][2]},
+            },
+            m.game.id,
+        )
 
     def scenario(self, m: State) -> Scenario | None:
         return None
@@ -69,3 +96,72 @@ class Alone(Duel):
         """TS-END-04."""
         gone = all(m.where[token] >= DOWN and m.where[token] != BAG for token in m.squads[0])
         return "stranded" if gone else ""
+
+    # Combat cards
+
+    def cards(self, m: State, side: int) -> dict[int, int]:
+        if not side:
+            return super().cards(m, side)
+        return {value: count for value, count in enumerate(pile.pile(m)) if count}
+
+    def answers(self, m: State, side: int) -> dict[int, int]:
+        return {m.chosen[side]: 1} if m.chosen[side] != NONE else pile.answers(m)
+
+    def forced(self, m: State) -> int | None:
+        """TS-CMB-08."""
+        return 0 if battle.telepath_side(m) == 1 else super().forced(m)
+
+    # What is shown, guessed and hoped for
+
+    def room(self, m: State, slot: int) -> int:
+        return 0
+
+    def held(self, m: State, token: int) -> int:
+        """In the middle of a move of the non-player its mind knows."""
+        mind = solo_of(m).mind
+        return mind.load if mind is not None and mind.running and mind.npc == token else m.beside(token)
+
+    def hand(self, m: State, side: int) -> dict[str, Any]:
+        if not side:
+            return super().hand(m, side)
+        solo = solo_of(m)
+        return {
+            "action": [], "played": [], "now": None, "jumps": 0, "jumps_used": 0,
+            "combat": sorted([*(v for v, n in enumerate(m.combat[side]) for _ in range(n)), *solo.under]),
+            "spent": [value for value, count in enumerate(solo.spent) for _ in range(count)],
+        }  # fmt: skip
+
+    def tokens(self, m: State, side: int) -> list[int]:
+        own = super().tokens(m, side)
+        return [*own[CHARACTERS:], *(npc for npc in NPCS if m.where[npc] != DECK)] if side else own
+
+    def redeal(self, m: State, seat: int | None, rng: Rng) -> None:
+        """TS-RNG-02: all that is hidden is drawn when it is needed."""
+
+    def worth(self, m: State, seat: int) -> float:
+        return worth(m)
+
+    def hinders(self, m: State, before: State, seat: int) -> Iterable[Gain]:
+        return ()
+
+    def safety(self, m: State, before: State, seat: int) -> Iterable[Gain]:
+        """Whom the non-player would go for after this turn, its rules say."""
+        return benefits.safety(m, before, seat, "spared", _hunted) if before.active == seat else ()
+
+    # What is always true
+
+    def walking(self, m: State) -> bool:
+        mind = solo_of(m).mind
+        return mind is not None and mind.running
+
+    def broken(self, m: State, kinds: set[int]) -> Iterable[str]:
+        return invariants.broken(m, solo_of(m), kinds)
+
+
+def _hunted(m: State, side: int) -> set[str]:
+    """The figures of the person whom somebody would attack if it were the non-player's turn now."""
+    after = m.copy()
+    after.hurt = after.healed = 0  # TS-TUR-08
+    hunters = [token for token in m.squads[1 - side] if m.where[token] < DOWN and modes.ready(after, token)]
+    goals = (plan.goal for token in hunters for plan in views.intended(after, token))
+    return {m.name(goal.token) for goal in goals if goal.do in ATTACKS}

@@ -25,18 +25,7 @@ from verlies.games.twister.solo.memory import (
     note,
     solo_of,
 )
-from verlies.games.twister.state import (
-    DECK,
-    DOWN,
-    DRAW_HALL,
-    FACE_DOWN,
-    IS_FIGURE,
-    LOST,
-    NONE,
-    NPCS,
-    SIDE,
-    State,
-)
+from verlies.games.twister.state import DECK, DOWN, DRAW_HALL, FACE_DOWN, IS_FIGURE, LOST, NONE, NPCS, SIDE, State
 from verlies.games.twister.ways import Scene, Way
 
 TOKENS_PER_HALL = 3
@@ -406,12 +395,7 @@ STEPS: tuple[Step[State], ...] = (
         lambda m: FlatOdds(occasion(m, "loot"), m.words.tie[: len(loot_squares(m))]),
         _put_loot,
     ),
-    Chance(
-        RECRUIT,
-        asks("TS-RNF-06", "recruit"),
-        lambda m: drawn(m, "npc", deck(m), m.words.recruit),
-        _recruit,
-    ),
+    Chance(RECRUIT, asks("TS-RNF-06", "recruit"), lambda m: drawn(m, "npc", deck(m), m.words.recruit), _recruit),
     Chance(
         DRAW_ROOM,
         asks("TS-RNF-06", "room", _npc),
