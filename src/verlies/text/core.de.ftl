@@ -20,10 +20,6 @@ CORE-UNDO = Deinen letzten Zug darfst du zurücknehmen, solange danach nichts ge
 CORE-RESIGN = Aufgeben darfst du jederzeit, auch wenn du nicht am Zug bist. Damit endet die Partie.
 CORE-OVER = Ist die Partie zu Ende, zieht niemand mehr.
 
-## Was gefragt wird, wenn jemand mit der Schachtel auf dem Tisch spielt
-
-prompt-chance = Was ist gekommen?
-
 ## Was geschieht
 
 move-resign = Aufgeben

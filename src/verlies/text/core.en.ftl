@@ -20,10 +20,6 @@ CORE-UNDO = You may take back your last move as long as nothing has been drawn o
 CORE-RESIGN = You may resign at any time, even when it is not your turn. That ends the game.
 CORE-OVER = Once the game is over, nobody moves any more.
 
-## What is asked of somebody who plays with the box on the table
-
-prompt-chance = What came?
-
 ## What happens
 
 move-resign = Resign

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: others' hands and what they build (PA-SET-07)."""
+"""Dealing again what a seat cannot see: others' hands and what they build (PA-SET-07)."""
 
 from __future__ import annotations
 

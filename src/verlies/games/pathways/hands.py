@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from verlies.core.events import Event
+from verlies.core.moves import Move
 from verlies.core.odds import without
 from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import coop
@@ -123,6 +126,12 @@ SHED_CARD = Answer[State](
 # Exchange of two cards (PA-COO-06)
 
 
+def _swaps(m: State, seat: int) -> list[Move]:
+    """Any two who have cards, or none."""
+    holders = [each for each in range(m.seats) if m.hands[each]]
+    return [*(m.words.swap[pair] for pair in combinations(holders, 2)), m.words.no_swap]
+
+
 def _swap(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.pop()
     _, one, other = code
@@ -198,6 +207,6 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-DRW-03", "shed", lambda m, seat: {"left": len(m.hands[seat]) - m.content.board["hand"]}),
         SHED_CARD,
     ),
-    Decision(SWAP, asks("PA-COO-06", "swap"), *SWAP_CARDS),
+    Decision(SWAP, asks("PA-COO-06", "swap"), *SWAP_CARDS, moves=_swaps),
     Decision(OFFER, asks("PA-COO-06", "offer", lambda m, seat: {"seats": [_other(m)]}), OFFER_CARD),
 )

@@ -15,11 +15,11 @@ from verlies.games.pathways.layout import Placement, fault, linked, listed
 from verlies.games.pathways.state import State, kinds, some_cards
 
 LAID = 5
-"""PA-LAY-09: at most so many cards."""
+"""PA-LAY-09: the most cards that are laid."""
 Spot = tuple[bool, int, int]
 """Turned or not, x, y."""
 SPREAD = 7
-"""Of the cells around the laid cards one in so many is tried for each card."""
+"""Of this many cells around the laid cards one is tried for each card."""
 
 
 def lays(m: State, seat: int) -> list[Move]:

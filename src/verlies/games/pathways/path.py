@@ -28,7 +28,7 @@ _TRIPS = 1 << AMBUSH | 1 << CLIMB_UP | 1 << ROLL | 1 << ROUND_V | 1 << ROUND_H
 UNFOUGHT, NO_ROPES, NO_KEYS, NO_SCROLLS, TWICE, WEAVE = (1 << bit for bit in range(6))
 """What groups and artefacts of the cooperative game give a path (PA-COO-02, PA-COO-13)."""
 HELPED = 8
-"""A gift that stood for a tool is noted so many bits higher."""
+"""By how many bits higher a gift is noted that stood for a tool."""
 RUNNING, LEFT, STOPPED = range(3)
 """How a path stands: it may go on, it has left by an exit, it ended at an obstacle."""
 COUNTS = 15

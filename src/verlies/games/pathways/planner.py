@@ -65,7 +65,7 @@ def advised(m: State, seat: int, effort: float) -> Move | None:
 
 
 def _build(m: State, seat: int, effort: float) -> Move:
-    """The next move of the plan; one that was left is made anew from what there is."""
+    """The next move of the plan; one that was left is made again from what there is."""
     done = explore.moves_of(m, m.laid[seat], m.paths[seat])
     for laid, path in (((), None), (m.laid[seat], None), (m.laid[seat], m.paths[seat])):
         moves = _planned(m, seat, laid, path, effort)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from verlies.core.odds import without
-from verlies.core.steps import Events, Step, Task, asks
+from verlies.core.steps import Events, Question, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways.content import UNSTARTED
 from verlies.games.pathways.dealer import draws
@@ -100,6 +100,10 @@ def _first(m: State, seat: int, events: Events) -> None:
     m.tell(events, "PA-BUY-01", "first", seat=seat)
 
 
+def _which_goal(m: State, seat: int) -> Question:
+    return ("PA-SET-05", "draw_goal", {}) if m.frames[-1][1] == MAIN else ("PA-REW-05", "draw_second", {})
+
+
 def _goal(m: State, goal: int, events: Events) -> None:
     """PA-SET-05, PA-TID-01: the main goal; PA-REW-05: the secondary one."""
     which = m.frames[-1][1]
@@ -138,13 +142,6 @@ def _start_round(m: State, events: Events) -> None:
 
 STEPS: tuple[Step[State], ...] = (
     draws(FIRST, asks("PA-BUY-01", "first"), lambda m: "first", _who_may_start, lambda m: m.words.first, _first),
-    draws(
-        GOAL,
-        lambda m, seat: ("PA-SET-05", "draw_goal", {}) if m.frames[-1][1] == MAIN else ("PA-REW-05", "draw_second", {}),
-        lambda m: "goal",
-        lambda m: m.goal_pile,
-        lambda m: m.words.goal,
-        _goal,
-    ),
+    draws(GOAL, _which_goal, lambda m: "goal", lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
     Task(ROUND, _start_round),
 )

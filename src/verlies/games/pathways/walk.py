@@ -50,8 +50,8 @@ def step(m: State, seat: int, code: Code, events: Events) -> None:
     op = OPS[code[0]](before, code)
     path = m.paths[seat] = before.after(op)
     if events is not None:
-        text = str(step_move(m, before, op))
-        args = {"seat": seat, "text": text, "finds": finds(before, path), "end": ENDS[path.end]}
+        found = finds(before, path)
+        args = {"seat": seat, "text": step_move(m, before, op), "finds": found, "end": ENDS[path.end]}
         events.append(Event("PA-PTH-11", "drawn", args, m.watchers(seat)))
 
 
