@@ -73,7 +73,7 @@ class Mutant:
     condition: Condition[Any] | None = None
     answer: Answer[Any] | None = None
     asked: dict[str, None] = field(default_factory=dict)
-    """The questions at which the condition was met."""
+    """The questions that its answer was seen to be one to."""
     near: list[Near] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -168,27 +168,32 @@ def _note(
     match: Match, seat: Seat, decision: Decision[Any], missing: Wanted, most: Mapping[tuple[Any, Any], int]
 ) -> None:
     """Keep this position for the conditions that refuse something here."""
-    answers = {answer for key in missing if len(missing[key].near) < most[key] for answer in key[:1]}
-    if not any(answer in answers for answer in decision.answers.values()):
+    kind, answers = decision.question(match, seat)[1], set()
+    for (answer, condition), mutant in missing.items():
+        if decision.answers.get(answer.verb) is answer:
+            mutant.asked[kind] = None
+            if len(mutant.near) < most[answer, condition]:
+                answers.add(answer)
+    if not answers:
         return
-    kind = decision.question(match, seat)[1]
     kept: Match | None = None
     for text in match.candidates(seat):
         move = match._read(text)
         if move is None:
             continue
         code = match.words.read(move)
-        answer = decision.answers.get(code[0])
-        if answer is None or answer not in answers:
+        tried = decision.answers.get(code[0])
+        if tried is None or tried not in answers:
             continue
-        failing = next((each for each in answer.conditions if not each.holds(match, seat, code)), None)
-        mutant = missing.get((answer, failing)) if failing is not None else None
-        if mutant is None or len(mutant.near) >= most[answer, failing]:
+        failing = next((each for each in tried.conditions if not each.holds(match, seat, code)), None)
+        if failing is None or (tried, failing) not in missing:
+            continue
+        mutant = missing[tried, failing]
+        if len(mutant.near) >= most[tried, failing]:
             continue
         kept = kept or match.copy()
         if not mutant.near or mutant.near[-1].match is not kept:
             mutant.near.append(Near(kept, seat, text))
-            mutant.asked[kind] = None
 
 
 # Who notices
