@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Seat
 from verlies.core.odds import Rng
-from verlies.core.steps import Answer, Condition, decisions
+from verlies.core.steps import Answer, Condition, Decision, decisions
 from verlies.proof import conformance
 from verlies.proof.basis import new_match, option_sets, pick, random_play
 from verlies.proof.fuzz import CHECKS, LEANS
@@ -39,6 +40,8 @@ ENOUGH, IN_ONE_GAME = 6, 2
 """Positions that are kept for a condition."""
 ROUNDS = 4
 """How often all seats and options are played for them, at most."""
+OFTEN = 200
+"""After so many looks at one decision, only every other time is looked at, and so on: it seldom brings more."""
 ONWARDS = 30
 """Moves after one that should not be legal."""
 GAMES, MOVES = 3, 150
@@ -70,7 +73,7 @@ class Mutant:
     condition: Condition[Any] | None = None
     answer: Answer[Any] | None = None
     asked: dict[str, None] = field(default_factory=dict)
-    """The questions at which the condition was met."""
+    """The questions that its answer was seen to be one to."""
     near: list[Near] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -143,6 +146,7 @@ def find_positions(
     sets = option_sets(game) * ROUNDS
     sets = Random(seed).sample(sets, len(sets))[:games]
     missing = {(each.answer, each.condition): each for each in chosen if each.answer and each.condition}
+    looks: Counter[Decision[Any]] = Counter()
     for played, (seats, options) in enumerate(sets):
         if not missing:
             return played
@@ -152,36 +156,44 @@ def find_positions(
         most = {key: len(mutant.near) + IN_ONE_GAME for key, mutant in missing.items()}
         for _ in random_play(match, rng, lean=LEANS[played % len(LEANS)]):
             for seat in match.turn:
-                if seat != DEALER:
-                    _note(match, seat, missing, most)
+                decision = None if seat == DEALER else match._decision(seat)
+                if decision is not None and rng.random() * (OFTEN + looks[decision]) < OFTEN:
+                    looks[decision] += 1
+                    _note(match, seat, decision, missing, most)
         missing = {key: mutant for key, mutant in missing.items() if len(mutant.near) < ENOUGH}
     return len(sets)
 
 
-def _note(match: Match, seat: Seat, missing: Wanted, most: Mapping[Any, int]) -> None:
+def _note(
+    match: Match, seat: Seat, decision: Decision[Any], missing: Wanted, most: Mapping[tuple[Any, Any], int]
+) -> None:
     """Keep this position for the conditions that refuse something here."""
-    decision = match._decision(seat)
-    answers = {answer for key in missing if len(missing[key].near) < most[key] for answer in key[:1]}
-    if not any(answer in answers for answer in decision.answers.values()):
+    kind, answers = decision.question(match, seat)[1], set()
+    for (answer, condition), mutant in missing.items():
+        if decision.answers.get(answer.verb) is answer:
+            mutant.asked[kind] = None
+            if len(mutant.near) < most[answer, condition]:
+                answers.add(answer)
+    if not answers:
         return
-    kind = decision.question(match, seat)[1]
     kept: Match | None = None
     for text in match.candidates(seat):
         move = match._read(text)
         if move is None:
             continue
         code = match.words.code[move]
-        answer = decision.answers.get(code[0])
-        if answer is None or answer not in answers:
+        tried = decision.answers.get(code[0])
+        if tried is None or tried not in answers:
             continue
-        failing = next((each for each in answer.conditions if not each.holds(match, seat, code)), None)
-        mutant = missing.get((answer, failing)) if failing is not None else None
-        if mutant is None or len(mutant.near) >= most[answer, failing]:
+        failing = next((each for each in tried.conditions if not each.holds(match, seat, code)), None)
+        if failing is None or (tried, failing) not in missing:
+            continue
+        mutant = missing[tried, failing]
+        if len(mutant.near) >= most[tried, failing]:
             continue
         kept = kept or match.copy()
         if not mutant.near or mutant.near[-1].match is not kept:
             mutant.near.append(Near(kept, seat, text))
-            mutant.asked[kind] = None
 
 
 # Who notices

@@ -311,8 +311,11 @@ def switches(content: TinyContent) -> Iterator[Switch]:
         idle_trigger = trigger._replace(script=0, rerolls=False, result=0, guard=0)
         yield Switch(f"{trigger.source} trigger", (), content, "triggers", _with(content.triggers, at, idle_trigger))
 
+
 def _with(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     return (*things[:at], thing, *things[at + 1 :])
+
+
 STEPS: tuple[Step[State], ...] = (
     Task(SCRIPT, _run),
     Chance(

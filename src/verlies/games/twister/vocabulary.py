@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from verlies.core.moves import Move
-from verlies.core.vocabulary import Code, Vocabulary
+from verlies.core.vocabulary import Vocabulary
 from verlies.games.twister.content import COLOURS, TwisterContent
 from verlies.games.twister.dungeon import NAMES, NUMBER, SLOT_NAMES, SQUARES, listed
 from verlies.games.twister.pieces import VALUES
