@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 import verlies
+from every_game import GAMES
 
 PACKAGE = Path(verlies.__file__).parent
 ROOT = PACKAGE.parent.parent
@@ -82,6 +84,17 @@ def test_what_is_no_module_is_in_the_wheel_too(wheel: Path, kind: str) -> None:
     assert [name for name in ZipFile(wheel).namelist() if Path(name).match(f"verlies/{kind}")]
 
 
+def test_the_version_is_said_in_one_place(wheel: Path, installed: Path, tmp_path: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" not in project
+    assert wheel.name.split("-")[1] == verlies.__version__
+    said = run(
+        installed / "python", "-c", "from importlib.metadata import version; print(version('verlies'))", folder=tmp_path
+    )
+    assert said.strip() == verlies.__version__
+    assert run(installed / "verlies", "--version", folder=tmp_path).strip() == f"verlies {verlies.__version__}"
+
+
 def test_all_games_are_on_the_shelf(installed: Path, tmp_path: Path) -> None:
     where = run(installed / "python", "-c", "import verlies; print(verlies.__file__)", folder=tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)
@@ -89,7 +102,7 @@ def test_all_games_are_on_the_shelf(installed: Path, tmp_path: Path) -> None:
     assert all(game.id in listed for game in verlies.games())
 
 
-@pytest.mark.parametrize("game", verlies.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_the_end(installed: Path, tmp_path: Path, game: verlies.Game) -> None:
     said = run(installed / "verlies", "simulate", game.id, "--games", "1", "--seed", "1", "--json", folder=tmp_path)
     assert json.loads(said)["games"] == 1
