@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 
 const ICONS = "icons.json";
@@ -59,5 +60,6 @@ function digest(): Plugin {
 export default defineConfig({
   plugins: [svelte(), icons(), digest()],
   build: { outDir: "../src/verlies/server/client", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: "manifest.json" },
+  test: { globals: true, include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
