@@ -1,4 +1,4 @@
-"""The pages made from the rules are up to date, and the maker notices when they are not."""
+"""The pages made from rules and code are up to date, and their makers notice when they are not."""
 
 from __future__ import annotations
 
@@ -11,12 +11,21 @@ import pytest
 import verlies
 from verlies.text import rule_ids
 
-MAKE = Path(__file__).parent.parent / "docs" / "make.py"
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 @pytest.fixture
 def make() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make", MAKE)
+    return maker("make")
+
+
+@pytest.fixture
+def api() -> ModuleType:
+    return maker("api")
+
+
+def maker(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, DOCS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -55,3 +64,38 @@ def test_a_changed_missing_or_foreign_page_is_stale(
 def test_an_unknown_argument_is_wrong_usage(make: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["--force"]) == 2
     assert capsys.readouterr().err == "usage: python docs/make.py [--check]\n"
+
+
+def test_the_page_of_the_contract_is_up_to_date(api: ModuleType) -> None:
+    assert api.main(["--check"]) == 0, "run python docs/api.py"
+
+
+def test_the_page_of_the_contract_has_every_name_that_is_exported(api: ModuleType) -> None:
+    listed = {name for _, _, modules in api.SECTIONS for _, names in modules for name in names}
+    assert set(verlies.__all__) <= listed
+    for module in ("steps", "events", "odds", "content", "vocabulary", "board"):
+        public = {name for name in api.nodes(f"verlies.core.{module}") if name[0] != "_"}
+        assert public - listed - NOT_PROMISED == set(), module
+
+
+NOT_PROMISED = {
+    "M", "T", "Ask", "INNER", "DEALER_ON_TURN", "nothing", "Step", "Args", "plain_copy", "Thrown",
+}  # fmt: skip
+"""Public names of these modules that only the core itself uses."""
+
+
+def test_everything_on_the_page_of_the_contract_says_what_it_is(api: ModuleType) -> None:
+    assert api.undocumented() == []
+
+
+def test_a_changed_page_of_the_contract_is_noticed(
+    api: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(api, "PAGE", tmp_path / "api.md")
+    assert api.main(["--check"]) == 1
+    assert api.main([]) == 0
+    assert api.main(["--check"]) == 0
+    api.PAGE.write_text(api.PAGE.read_text("utf-8").replace("legal moves", "moves"), "utf-8")
+    assert api.main(["--check"]) == 1
+    assert "run python docs/api.py" in capsys.readouterr().err
+    assert api.main(["--force"]) == 2

@@ -38,19 +38,23 @@ DrawBoard = Callable[[dict[str, Any], Words, int], list[Line]]
 
 
 def unbroken(text: str) -> str:
+    """The text on one line: its blanks do not break."""
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def wrapped(text: str, width: int, indent: str = "", style: str = "dim") -> Block:
+    """A text on as many lines as it takes."""
     lines = wrap(text, max(width, 10), initial_indent=indent, subsequent_indent=indent)
     return [[(line, style)] for line in lines]
 
 
 def length(line: Line) -> int:
+    """How many columns a line fills."""
     return sum(len(text) for text, _ in line)
 
 
 def clip(line: Line, width: int) -> Line:
+    """The line, cut off at this width."""
     clipped: Line = []
     for text, style in line:
         clipped.append((text[:width], style))
@@ -82,6 +86,7 @@ def stack(names: Sequence[str], draw: Mapping[str, DrawBlock], width: int, two_c
 
 
 def beside(left: Block, right: Block, left_width: int, gap: int = 2) -> Block:
+    """Two blocks beside each other."""
     lines: Block = []
     for at in range(max(len(left), len(right))):
         first = left[at] if at < len(left) else []

@@ -24,29 +24,37 @@ class Chair:
 
     @property
     def seat(self) -> Seat | None:
+        """The seat; None for a spectator."""
         return self._seat
 
     def view(self) -> dict[str, Any]:
+        """All that the seat may know of the table: plain JSON data."""
         return self._match.view(self._seat)
 
     def moves(self) -> tuple[Move, ...]:
+        """The legal moves; () while it is not on turn."""
         return () if self._seat is None else self._match.moves(self._seat)
 
     def prompt(self) -> Prompt | None:
+        """What the seat is asked; None while it is not on turn."""
         return None if self._seat is None else self._match.prompt(self._seat)
 
     def why_not(self, text: str) -> Refusal | None:
+        """Why this move is not legal now; None if it is."""
         if self._seat is None:
             return Refusal("CORE-TURN", "turn", {"seat": None})
         return self._match.why_not(self._seat, text)
 
     def history(self) -> list[Event]:
+        """Everything that has happened, as the seat saw it."""
         return self._match.history(self._seat)
 
     def forecast(self) -> list[dict[str, Any]]:
+        """What those whom the rules play would do now, as far as the seat can know."""
         return [] if self._seat is None else self._match.forecast(self._seat)
 
     def possible(self, seat: Seat) -> dict[str, Any] | None:
+        """What would have been possible for a seat, from what everybody can see; it may take seconds."""
         return self._match.possible(seat)
 
     def advised(self, effort: float) -> Move | None:
@@ -56,4 +64,5 @@ class Chair:
         return self._match.guess(self._seat, Random(0)).advised(self._seat, effort)
 
     def guess(self, rng: Rng) -> Match:
+        """A whole match that the seat cannot tell from the real one: what is hidden from it is dealt anew."""
         return self._match.guess(self._seat, rng)

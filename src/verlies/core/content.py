@@ -14,6 +14,7 @@ from verlies.core.errors import ContentError
 
 T = TypeVar("T")
 Folder = Path | zipfile.Path
+"""Where content files are: a folder, or an archive of one."""
 Check = Callable[[Any], str | None]
 """A check of one field: None if the value is right, else what was expected."""
 
@@ -140,23 +141,25 @@ class Source:
 
 
 def provenance(value: Any) -> str | None:
-    """Where a record comes from: one text, or one for each field."""
+    """Where a record comes from: one text, or an object with one for each field."""
     texts = list(value.values()) if isinstance(value, dict) else [value]
     good = texts and all(isinstance(each, str) and each for each in texts)
     return None if good else "a text, or an object with a text for each field"
 
 
 def text(value: Any) -> str | None:
+    """A text that is not empty."""
     return None if isinstance(value, str) and value else "a text"
 
 
 def word(value: Any) -> str | None:
-    """Ids stand in the text of moves, so they hold no blank."""
+    """A word of plain letters without blanks, since ids stand in the text of moves."""
     good = isinstance(value, str) and value.isascii() and value and " " not in value
     return None if good else "a word without blanks"
 
 
 def flag(value: Any) -> str | None:
+    """True or false."""
     return None if isinstance(value, bool) else "true or false"
 
 
@@ -171,6 +174,8 @@ def or_none(check: Check) -> Check:
 
 
 def between(low: int, high: int) -> Check:
+    """A whole number, both ends included."""
+
     def check(value: Any) -> str | None:
         return None if type(value) is int and low <= value <= high else f"a number from {low} to {high}"
 
@@ -178,6 +183,8 @@ def between(low: int, high: int) -> Check:
 
 
 def one_of(*choices: str) -> Check:
+    """One of these words."""
+
     def check(value: Any) -> str | None:
         return None if isinstance(value, str) and value in choices else f"one of {', '.join(choices)}"
 
@@ -185,7 +192,7 @@ def one_of(*choices: str) -> Check:
 
 
 def some_of(*choices: str) -> Check:
-    """A list without repetition."""
+    """A list of these words, each at most once."""
 
     def check(value: Any) -> str | None:
         good = isinstance(value, list) and all(isinstance(item, str) and item in choices for item in value)
@@ -195,6 +202,8 @@ def some_of(*choices: str) -> Check:
 
 
 def list_of(item: Check, low: int, high: int) -> Check:
+    """A list of that many entries, each of which passes the check."""
+
     def check(value: Any) -> str | None:
         if not isinstance(value, list) or not low <= len(value) <= high:
             return f"a list of {low} to {high} entries"

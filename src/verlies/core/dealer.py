@@ -78,6 +78,7 @@ class Dealer:
         self.since = 0
         """How many moves the match had when this dealer sat down: what came before is not of its seed."""
         self.drawn = 0
+        """How many draws and throws it has seen."""
         self._salt = salt
         self._prefix = f"{self.seed}\n".encode()
         self._piles: dict[str, Pile] = {}
@@ -87,6 +88,7 @@ class Dealer:
 
     @property
     def salt(self) -> str:
+        """What is hashed with the seed, so that nobody finds the seed by trying."""
         if self._salt is None:
             self._salt = secrets.token_hex(16)
         return self._salt
@@ -97,6 +99,7 @@ class Dealer:
         return commitment(self.seed, self.salt)
 
     def fork(self) -> Dealer:
+        """A twin that deals on exactly as this one would."""
         self._own = False
         twin = Dealer.__new__(Dealer)
         twin.seed, twin.since, twin.drawn = self.seed, self.since, self.drawn
@@ -112,6 +115,7 @@ class Dealer:
         return twin
 
     def choose(self, odds: Odds) -> Move:
+        """What lies in the seed for these odds."""
         return odds.chosen(self)
 
     def note(self, odds: Odds, move: str) -> None:
@@ -123,10 +127,12 @@ class Dealer:
     # What lies in the seed
 
     def top(self, pile: str, bag: bytes) -> int:
+        """The thing on top of a pile that holds just this bag."""
         lies = self._pile(pile, bag)
         return lies.order[lies.left - 1] & 255
 
     def take(self, pile: str, bag: bytes, thing: int) -> None:
+        """See that a thing was drawn from a pile, on top or not."""
         lies = self._pile(pile, bag)
         lies.left -= 1
         top = lies.order[lies.left] & 255
@@ -135,9 +141,11 @@ class Dealer:
             self._piles[pile] = self._filled(pile, lies, without(bag, thing))
 
     def throw(self, occasion: str) -> Rng:
+        """The numbers of the next throw for this occasion."""
         return Throw(self._key(occasion, self._counts.get(occasion, 0)))
 
     def thrown(self, occasion: str) -> None:
+        """See that this throw was made."""
         self._counts[occasion] = self._counts.get(occasion, 0) + 1
 
     def _make_own(self) -> None:

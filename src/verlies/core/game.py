@@ -22,13 +22,14 @@ class Option:
     name: str
     default: OptionValue
     help: Mapping[str, str]
+    """One line in each language."""
     choices: tuple[OptionValue, ...] = (False, True)
     seats: Mapping[OptionValue, range] = field(default_factory=dict)
     """For values that only some numbers of seats allow: which."""
     idle: range = range(0)
-    """With so many seats it changes nothing."""
+    """The numbers of seats with which it changes nothing."""
     idle_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
-    """Nor with these values of other options."""
+    """It changes nothing with these values of other options either."""
     together: tuple[OptionValue, ...] = ()
     """With these values all seats win or lose together."""
 
@@ -63,18 +64,24 @@ class Game:
     """One game: what it is called, who can play, what can be chosen, and the class that knows its rules."""
 
     id: str
+    """What it is called in commands and records."""
     title: Mapping[str, str]
+    """By language, as `blurb` is."""
     blurb: Mapping[str, str]
+    """One line for the shelf."""
     seats: range
+    """How many can play."""
     usual_seats: int
     minutes: int
     """How long a game with the usual seats takes, about."""
     options: tuple[Option, ...]
     rule_prefixes: tuple[str, ...]
-    """What its rule ids begin with."""
+    """What the ids of its rules begin with."""
     folder: Path
+    """Where `content/`, `text/` and `rules.json` are."""
     match: type[Match]
     load: Callable[[Folder], Content]
+    """Reads and checks a content folder."""
     board: DrawBoard
     automas: tuple[str, ...] = ()
     """Names of opponents that the rules play, as results use them."""
@@ -83,7 +90,7 @@ class Game:
     together: bool = False
     """Always all seats win or lose together, and nothing is hidden from any of them: one person may lead several."""
     by_hand: tuple[str, ...] = ()
-    """Verbs of moves that nobody plays for a person, though there be no other: until then one can take back."""
+    """Verbs that a person plays even if there is no other move: until then the moves before can be taken back."""
     quiet: tuple[str, ...] = ()
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
     switches: Callable[[Any], Iterable[Switch]] = lambda content: ()
@@ -129,6 +136,7 @@ class Game:
                 yield self.shipped(each.digest)
 
     def changes_since(self, version: int) -> list[Change]:
+        """The changes of the rules after this version, oldest first."""
         return [change for change in self.changes if change.version > version]
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:

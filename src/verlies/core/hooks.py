@@ -19,7 +19,7 @@ class Stage(NamedTuple):
     """A part of the match in which time counts for those on turn."""
 
     name: str
-    """Another one for each stage."""
+    """Different for each stage."""
     seconds: int
     """How long it may last; 0 without limit."""
     late: str

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 OptionValue = bool | int | str
 EXAMPLES = 6
-"""So many things that chance can bring are named to somebody who says another."""
+"""How many things that chance can bring are named to somebody who says another."""
 MOST_NEAR = 400
 """Texts among the candidates that are not legal, at most."""
 
@@ -45,7 +45,10 @@ class Entry(NamedTuple):
 
 
 class Match(Hooks):
-    """One game being played."""
+    """One game being played.
+
+    A game subclasses it and fills in the hooks; `Game.new` and `verlies.new` make one.
+    """
 
     __slots__ = (
         "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_mark", "_past", "_resigned", "_result",
@@ -55,21 +58,26 @@ class Match(Hooks):
     step_table: ClassVar[tuple[Step[Any], ...]] = ()
     """What each kind of frame does, by its number."""
     vocabulary: ClassVar[type[Any]] = Vocabulary
+    """The class of `words`, made from the content once."""
 
     game: Game
     content: Content
+    """The cards that it is played with."""
     options: Mapping[str, OptionValue]
     seats: int
+    """How many play: seats are 0 to one less."""
     rules: int
     """The version of the rules that it is played by: a match goes on as it began, whatever has changed since."""
     dealer: Dealer | None
+    """Who plays chance; None if somebody else does, such as a test."""
     turn: tuple[Seat, ...]
     """The seats that may move now; (DEALER,) when chance decides; () when the match is over."""
     frames: list[tuple[int, ...]]
+    """The stack of what is still to be done, the next on top."""
     ending: str
     """Why the match is over, where a rule ended it at once; empty before."""
     words: Any
-    """The vocabulary of the content."""
+    """The vocabulary: all moves that the content allows."""
 
     def __init__(
         self,
@@ -108,6 +116,7 @@ class Match(Hooks):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return not self.turn
 
     @property

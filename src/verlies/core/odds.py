@@ -11,7 +11,8 @@ from verlies.core.moves import Move
 class Rng(Protocol):
     """All that is used of a random generator, so that a seed means the same in every Python."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """From 0 up to, but not including, 1."""
 
 
 class Luck(Protocol):
@@ -21,20 +22,21 @@ class Luck(Protocol):
         """The thing on top of a pile that holds just this bag."""
 
     def take(self, pile: str, bag: bytes, thing: int) -> None:
-        """It was drawn from there."""
+        """See that this thing was drawn from the pile."""
 
     def throw(self, occasion: str) -> Rng:
         """The numbers of the next throw for this occasion."""
 
     def thrown(self, occasion: str) -> None:
-        """That throw was made."""
+        """See that this throw was made."""
 
 
 class Odds(Protocol):
     """What chance may bring now: moves with integer weights."""
 
     @property
-    def total(self) -> int: ...
+    def total(self) -> int:
+        """The sum of all weights."""
 
     def __iter__(self) -> Iterator[tuple[Move, int]]: ...
 
@@ -106,7 +108,7 @@ class Thrown:
 
 
 class FlatOdds(Thrown):
-    """Moves that are all as likely."""
+    """Odds of moves that are equally likely, such as the faces of a die."""
 
     __slots__ = ("_moves",)
 

@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     from verlies.core.match import Match
 
 Frame = tuple[int, ...]
+"""What is still to be done: the number of a step, then what the step needs to know."""
 Code = tuple[int, ...]
 """What a move means in numbers, its verb first."""
 Data = dict[str, Any]
+"""The arguments of something that is said."""
 Question = tuple[str, str, Data]
 """Rule, kind and arguments."""
 Events = list[Event] | None
+"""Where to say what happens; None while a bot thinks ahead and nobody listens."""
 Turn = tuple[Seat, ...]
+"""Who may move now, as in `Match.turn`."""
 
 M = TypeVar("M", bound="Match")
 
@@ -79,6 +83,7 @@ class Answer(Generic[M]):
         return None
 
     def allows(self, m: M, seat: Seat, code: Code) -> bool:
+        """Whether all conditions hold."""
         return all(condition.holds(m, seat, code) for condition in self.conditions)
 
     def moves(self, m: M, seat: Seat) -> Iterator[Move]:
@@ -136,6 +141,7 @@ class Chance(Step[M]):
         self._take = take
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
+        """Carry out what the dealer drew or threw."""
         self._take(m, code, events)
 
 
@@ -164,9 +170,11 @@ class Decision(Step[M]):
         self._moves = moves
 
     def of(self, m: M, seat: Seat) -> Decision[M]:
+        """The decision of this seat; within a phase it may be another for each."""
         return self
 
     def moves(self, m: M, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of the seat, in a stable order."""
         if self._moves is not None:
             return tuple(self._moves(m, seat))
         return tuple(move for answer in self.answers.values() for move in answer.moves(m, seat))
@@ -177,6 +185,7 @@ class Decision(Step[M]):
         return (move for row in rows for move in row if move is not None)
 
     def why_not(self, m: M, seat: Seat, move: Move) -> Refusal | None:
+        """Why this move is not a legal answer; None if it is."""
         code = m.words.code[move]
         answer = self.answers.get(code[0])
         if answer is None:
@@ -185,6 +194,7 @@ class Decision(Step[M]):
         return answer.why_not(m, seat, code)
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
+        """Carry out a legal answer."""
         self.answers[code[0]].do(m, seat, code, events)
 
 
@@ -205,9 +215,11 @@ class Phase(Step[M]):
         self.decisions = decisions
 
     def question(self, m: M, seat: Seat) -> Question:
+        """What this seat is asked."""
         return self.of(m, seat).question(m, seat)
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
+        """Carry out a legal answer of this seat."""
         self.of(m, seat).do(m, seat, code, events)
 
 

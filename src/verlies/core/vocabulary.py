@@ -37,6 +37,7 @@ class Vocabulary:
         """By text: the verb, then its arguments."""
 
     def make(self, text: str, *code: int) -> Move:
+        """A new move with what it means: its verb, then its arguments."""
         move = self.moves[text] = Move(text, self.game)
         self.code[text] = code
         return move
