@@ -23,10 +23,15 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 import verlies
+from verlies.core.steps import decisions
 from verlies.text.words import LANGUAGES, files
 
 SOURCE = Path(verlies.__file__).parent
-KINDS_PASSED_ON = {"self.kind", "kind", "f'{kind}_unseen'"}
+SAID_BY_STEPS = {"refusal-not_now"}
+"""What the core says in the words of each game."""
+QUESTIONS = ("Question", "tuple[str, str, dict[str, Any]]")
+"""What functions return that ask something."""
+KINDS_PASSED_ON = {"condition.reason", "self.kind", "kind", "f'{kind}_unseen'"}
 """Where the kind of an event or prompt that was made elsewhere is handed on."""
 
 OF_GAMES = ("event", "prompt", "refusal", "move", "card", "reason", "section", "category", "seat")
@@ -161,17 +166,31 @@ def listed(module: ast.Module) -> set[str]:
     return found
 
 
+def always_asked(module: ast.Module) -> set[str]:
+    """The kinds of the questions that steps ask with `asks(rule, kind)`."""
+    calls = [node for node in ast.walk(module) if isinstance(node, ast.Call) and ast.unparse(node.func) == "asks"]
+    return {kind for call in calls for kind in literals(call.args[1], module)}
+
+
+def refused(game_id: str) -> set[str]:
+    """The messages of all conditions of a game's steps."""
+    asked = decisions(verlies.find_game(game_id).match.step_table)
+    answers = [answer for decision in asked for answer in decision.answers.values()]
+    return {f"refusal-{condition.reason}" for answer in answers for condition in answer.conditions}
+
+
 @cache
 def said(game_id: str) -> set[str]:
     """Messages of all events, refusals and prompts in the source of a game or of the core."""
-    found: set[str] = set()
+    found = set() if game_id == "core" else refused(game_id) | SAID_BY_STEPS
     for path in folder(game_id).rglob("*.py"):
         module = ast.parse(path.read_text("utf-8"))
-        found |= {f"prompt-{kind}" for kind in listed(module)}
+        found |= {f"prompt-{kind}" for kind in listed(module) | always_asked(module)}
         for function in ast.walk(module):
             if not isinstance(function, ast.FunctionDef):
                 continue
-            if function.returns is not None and ast.unparse(function.returns) == "tuple[str, str, dict[str, Any]]":
+            asks = function.returns is not None and ast.unparse(function.returns) in QUESTIONS
+            if asks and game_id != "core":  # the core hands on what games ask
                 found |= {f"prompt-{kind}" for kind in asked(function)}
             for call in ast.walk(function):
                 name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
@@ -182,7 +201,7 @@ def said(game_id: str) -> set[str]:
                 if isinstance(call, ast.Call) and name.endswith(".tell_secretly"):  # others see that it happened
                     kinds = literals(call.args[2], function)
                     found |= {f"event-{kind}{tail}" for kind in kinds for tail in ("", "_unseen")}
-    return found
+    return found - SAID_BY_STEPS if game_id == "core" else found
 
 
 def _pattern(node: ast.JoinedStr) -> str:

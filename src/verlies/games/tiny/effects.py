@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.core.steps import Chance, Code, Events, Step, Task, asks
+from verlies.core.steps import Chance, Code, Events, Step, Task
 from verlies.games.tiny.abilities import SCOPES, Effect
+from verlies.games.tiny.asking import asks
 from verlies.games.tiny.damage import alive, gain, heal_foe, hurt, kill, lose_focus, lose_health
 from verlies.games.tiny.enemies import away, herd_targets
 from verlies.games.tiny.loot import findable, may_give_up, row
