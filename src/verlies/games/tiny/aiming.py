@@ -6,7 +6,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Step
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import KINDS, MELEE, MISSILE, Line, SpellCard, Test, Use
-from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
+from verlies.games.tiny.asking import Conditions, asks, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.needs import (
     HERO_ACTION,
     IN_REACH,
@@ -247,7 +247,7 @@ def casts_near(m: State, seat: Seat) -> list[Move]:
 STEPS: tuple[Step[State], ...] = (
     decision(
         ATTACK_NOW,
-        asks_hero("TE-ACT-11", "attack_now", lambda m, frame: {"bonus": frame[2]}),
+        asks("TE-ACT-11", "attack_now", lambda m, frame: {"bonus": frame[2]}),
         Answer(
             v.ATTACK,
             _attack_now,

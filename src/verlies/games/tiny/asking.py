@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from verlies.core.moves import Seat
+from verlies.core.moves import DEALER, Seat
 from verlies.core.steps import Answer, Ask, Code, Condition, Data, Decision, Events, Frame, Question, Turn
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.state import NONE, State
@@ -18,15 +18,17 @@ Unless = Callable[[State, Events], bool]
 TURNS: tuple[Turn, ...] = tuple((seat,) for seat in range(4))
 
 
-def question(m: State, seat: Seat, rule: str, kind: str, args: Data) -> Question:
-    """The hero who is asked is named."""
-    hero = m.content.hero_ids[m.heroes[seat]] if m.heroes[seat] != NONE else None
-    return rule, kind, {"seat": seat, "hero": hero, **args}
+def asks(rule: str, kind: str, args: Callable[[State, Frame], Data] = lambda m, frame: {}) -> Ask[State]:
+    """A question that one rule always asks in the same way: of a hero, who is named, or of the dealer."""
 
+    def ask(m: State, seat: Seat) -> Question:
+        asked = args(m, m.frames[-1])
+        if seat == DEALER:
+            return rule, kind, asked
+        hero = m.content.hero_ids[m.heroes[seat]] if m.heroes[seat] != NONE else None
+        return rule, kind, {"seat": seat, "hero": hero, **asked}
 
-def asks_hero(rule: str, kind: str, args: Callable[[State, Frame], Data] = lambda m, frame: {}) -> Ask[State]:
-    """A question that one rule always asks in the same way."""
-    return lambda m, seat: question(m, seat, rule, kind, args(m, m.frames[-1]))
+    return ask
 
 
 def active_hero(m: State) -> Turn:

@@ -8,7 +8,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SPELL
-from verlies.games.tiny.asking import asks_hero, decision, either, fainted, no_choice, nothing_to_do
+from verlies.games.tiny.asking import asks, decision, either, fainted, no_choice, nothing_to_do
 from verlies.games.tiny.damage import alive, gain, hurt, lose_health, open_marks
 from verlies.games.tiny.enemies import away
 from verlies.games.tiny.needs import foes_near
@@ -217,7 +217,7 @@ STEPS: tuple[Step[State], ...] = (
     Task(STRUCK, _struck),
     decision(
         ADD_DAMAGE,
-        asks_hero("TE-ATK-15", "extra", lambda m, frame: {"points": m.kits[m.active].spell_damage}),
+        asks("TE-ATK-15", "extra", lambda m, frame: {"points": m.kits[m.active].spell_damage}),
         Answer(
             v.EXTRA,
             _add_damage,
@@ -228,7 +228,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         AFTER_DAMAGE,
-        asks_hero("TE-ATK-08", "after_damage"),
+        asks("TE-ATK-08", "after_damage"),
         HARM,
         READY,
         moves=_after_damage_moves,
@@ -236,7 +236,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         CHOOSE_ANSWER,
-        asks_hero("TE-CTR-03", "answer"),
+        asks("TE-CTR-03", "answer"),
         Answer(
             v.ANSWER,
             _choose_answer,
@@ -251,7 +251,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         BEFORE_COUNTER,
-        asks_hero("TE-CTR-08", "before_counter", lambda m, frame: m.foe_args(frame[1])),
+        asks("TE-CTR-08", "before_counter", lambda m, frame: m.foe_args(frame[1])),
         USE_TRIGGER,
         replace(READY, do=lambda m, seat, code, events: _go_on(m)),
         moves=_before_counter_moves,

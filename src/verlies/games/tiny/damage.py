@@ -8,7 +8,7 @@ from copy import deepcopy
 from verlies.core.moves import Seat
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import DECLINE, asks_hero, decision, fainted, no_choice
+from verlies.games.tiny.asking import DECLINE, asks, decision, fainted, no_choice
 from verlies.games.tiny.state import (
     DEATHS,
     DISCOVER,
@@ -279,17 +279,17 @@ def boss_enters(m: State, room: int, events: Events) -> None:
 
 STEPS: tuple[Step[State], ...] = (
     Task(DEATHS, _deaths),
-    decision(FELL_ONE, asks_hero("TE-ATK-11", "fell"), FELL),
-    decision(TAKE_REWARD, asks_hero("TE-DMG-01", "reward", _offers), REWARD, DECLINE, unless=fainted),
+    decision(FELL_ONE, asks("TE-ATK-11", "fell"), FELL),
+    decision(TAKE_REWARD, asks("TE-DMG-01", "reward", _offers), REWARD, DECLINE, unless=fainted),
     decision(
         HIT_MARK,
-        asks_hero("TE-BOS-01", "hit", lambda m, frame: {"points": frame[1]}),
+        asks("TE-BOS-01", "hit", lambda m, frame: {"points": frame[1]}),
         HIT,
         unless=no_choice,
     ),
     decision(
         HEAL_MARK,
-        asks_hero("TE-BOS-09", "heal", lambda m, frame: {"points": frame[1]}),
+        asks("TE-BOS-09", "heal", lambda m, frame: {"points": frame[1]}),
         HEAL,
         unless=no_choice,
     ),

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from verlies.core.content import Switch
-from verlies.core.steps import Chance, Code, Events, Step, Task, asks
+from verlies.core.steps import Chance, Code, Events, Step, Task
 from verlies.games.tiny.abilities import SCOPES, Effect
+from verlies.games.tiny.asking import asks
 from verlies.games.tiny.content import TinyContent
 from verlies.games.tiny.damage import alive, gain, heal_foe, hurt, kill, lose_focus, lose_health
 from verlies.games.tiny.enemies import away, herd_targets

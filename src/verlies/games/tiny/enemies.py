@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from verlies.core.moves import Move, Seat
-from verlies.core.steps import Answer, Code, Condition, Data, Events, Question, Step, Task
+from verlies.core.steps import Answer, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import Range
 from verlies.games.tiny.asking import (
     DECLINE,
-    asks_hero,
+    asks,
     decision,
     either,
     fainted,
     no_choice,
     only_decline,
-    question,
     when,
 )  # fmt: skip
 from verlies.games.tiny.damage import boss_enters, lose_health
@@ -285,9 +284,12 @@ def _herd_moves(m: State, seat: Seat) -> list[Move]:
     return [*(move for foe, _ in m.foes() if foes >> foe & 1 for move in _send_moves(m, foe)), m.words.decline]
 
 
-def _goes(m: State, seat: Seat) -> Question:
-    _, foe, lured_by = m.frames[-1]
-    return question(m, seat, "TE-ENM-06" if lured_by == NONE else "TE-BOS-06", "send", m.foe_args(foe))
+def _foe(m: State, frame: Frame) -> Data:
+    return m.foe_args(frame[1])
+
+
+SENDS = asks("TE-ENM-06", "send", _foe)
+LURES = asks("TE-BOS-06", "send", _foe)
 
 
 STEPS: tuple[Step[State], ...] = (
@@ -295,17 +297,23 @@ STEPS: tuple[Step[State], ...] = (
     Task(FOE_MOVES, _foe_moves),
     Task(FOE_STRIKES, _foe_strikes),
     Task(HITS, _hits),
-    decision(SEND_ONE, _goes, GOES, moves=_one_foe, unless=no_choice),
+    decision(
+        SEND_ONE,
+        lambda m, seat: (SENDS if m.frames[-1][2] == NONE else LURES)(m, seat),
+        GOES,
+        moves=_one_foe,
+        unless=no_choice,
+    ),
     decision(
         PUSH_AWAY,
-        asks_hero("TE-ATK-12", "send", lambda m, frame: m.foe_args(frame[1])),
+        asks("TE-ATK-12", "send", _foe),
         IS_PUSHED,
         moves=_one_foe,
         unless=either(fainted, no_choice),
     ),
     decision(
         HERD,
-        asks_hero("TE-ATK-12", "herd", lambda m, frame: {"rooms": frame[2]}),
+        asks("TE-ATK-12", "herd", lambda m, frame: {"rooms": frame[2]}),
         IS_HERDED,
         DECLINE,
         moves=_herd_moves,

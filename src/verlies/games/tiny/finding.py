@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from verlies.core.moves import Move, Seat
 from verlies.core.odds import BagOdds, without
-from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Step, asks, named
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Step, named
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import DECLINE, Conditions, asks_hero, decision, either, fainted, only_decline, when
+from verlies.games.tiny.asking import DECLINE, Conditions, asks, decision, either, fainted, only_decline, when
 from verlies.games.tiny.loot import (
     BITS,
     EITHER,
@@ -315,7 +315,7 @@ GIVE_CARD = Answer[State](
 STEPS: tuple[Step[State], ...] = (
     decision(
         DISCOVER,
-        asks_hero("TE-LOO-01", "discover", lambda m, frame: {"kinds": KIND_NAMES[frame[1]], "count": frame[2]}),
+        asks("TE-LOO-01", "discover", lambda m, frame: {"kinds": KIND_NAMES[frame[1]], "count": frame[2]}),
         DRAW,
         DISCOVER_CARD,
         TAKE_NONE,
@@ -324,7 +324,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         PICK_UP,
-        asks_hero("TE-LOO-02", "pickup", lambda m, frame: {"kinds": KIND_NAMES[frame[1]]}),
+        asks("TE-LOO-02", "pickup", lambda m, frame: {"kinds": KIND_NAMES[frame[1]]}),
         DRAW,
         PICK_UP_CARD,
         TAKE_NONE,
@@ -333,20 +333,20 @@ STEPS: tuple[Step[State], ...] = (
     ),
     Chance(
         DEAL_CARD,
-        asks("TE-LOO-01", "deal_card", lambda m, seat: {"kinds": CARD_KINDS[m.frames[-1][1]]}),
+        asks("TE-LOO-01", "deal_card", lambda m, frame: {"kinds": CARD_KINDS[frame[1]]}),
         _card_odds,
         _find,
     ),
     decision(
         FOUND,
-        asks_hero("TE-LOO-01", "found", lambda m, frame: {"card": card_name(m, frame[1], frame[2])}),
+        asks("TE-LOO-01", "found", lambda m, frame: {"card": card_name(m, frame[1], frame[2])}),
         KEEP,
         LEAVE,
         moves=_found_moves,
     ),
     decision(
         GIVE_UP,
-        asks_hero("TE-ENM-09", "give_up", lambda m, frame: {"kinds": KIND_NAMES[frame[2]]}),
+        asks("TE-ENM-09", "give_up", lambda m, frame: {"kinds": KIND_NAMES[frame[2]]}),
         GIVE_CARD,
         who=named,
         moves=lambda m, seat: [

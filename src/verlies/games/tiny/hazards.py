@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from verlies.core.odds import BagOdds, without
-from verlies.core.steps import Chance, Code, Events, Step, Task, asks
+from verlies.core.steps import Chance, Code, Events, Step, Task
+from verlies.games.tiny.asking import asks
 from verlies.games.tiny.damage import lose_health
 from verlies.games.tiny.printed import ENTRY_TEST, GOBLIN_ROOM, MINION_ROOM, TRAP
 from verlies.games.tiny.state import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from verlies.core.odds import BagOdds
-from verlies.core.steps import Chance, Code, Events, Step, asks
+from verlies.core.steps import Chance, Code, Events, Step
+from verlies.games.tiny.asking import asks
 from verlies.games.tiny.printed import MINION_ROOM, SPACES
 from verlies.games.tiny.state import DEAL_BOSS, NONE, SCRIPT, State, place_name
 from verlies.games.tiny.vocabulary import BOSS_FOE

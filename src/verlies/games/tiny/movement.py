@@ -6,7 +6,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
 from verlies.games.tiny import lair
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
+from verlies.games.tiny.asking import Conditions, asks, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.hazards import test_on_entry
 from verlies.games.tiny.needs import AWAKE, UNCROWDED, cells_near, foe_here
 from verlies.games.tiny.reveal import ahead, face_down
@@ -320,14 +320,14 @@ STEPS: tuple[Step[State], ...] = (
     Task(ARRIVED, _arrived),
     decision(
         TELEPORT,
-        asks_hero("TE-MOV-10", "teleport"),
+        asks("TE-MOV-10", "teleport"),
         Answer(v.TELEPORT, _teleport, teleport_target("TE-MOV-10"), portals_near),
         moves=lambda m, seat: teleport_moves(m),
         unless=either(fainted, nothing_to_do),
     ),
     decision(
         WALK,
-        asks_hero("TE-ACT-15", "walk", lambda m, frame: {"rooms": frame[1]}),
+        asks("TE-ACT-15", "walk", lambda m, frame: {"rooms": frame[1]}),
         Answer(v.GO, _walk, STEP, near=lambda m, seat: m.words.go),
         Answer(v.STOP, _stop_walk, (UNCROWDED,), near=lambda m, seat: [m.words.stop]),
         moves=_walk_moves,

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from verlies.core.moves import Move, Seat
 from verlies.core.odds import BagOdds, Odds, without
-from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Question, Step, Task, asks
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import DECLINE, asks_hero, decision, either, fainted, only_decline, question, when
+from verlies.games.tiny.asking import DECLINE, asks, decision, either, fainted, only_decline, when
 from verlies.games.tiny.hazards import encounter, test_on_entry
 from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.state import (
@@ -120,10 +120,13 @@ REVEAL_NO_MORE = replace(
 )
 
 
-def _which(m: State, seat: Seat) -> Question:
-    _, count, scope = m.frames[-1]
-    rule = "TE-REV-10" if scope == EXPLORE_ALL else "TE-REV-11"
-    return question(m, seat, rule, "reveal", {"count": min(count, len(targets(m, scope)))})
+def _how_many(m: State, frame: Frame) -> Data:
+    _, count, scope = frame
+    return {"count": min(count, len(targets(m, scope)))}
+
+
+EXPLORES = asks("TE-REV-10", "reveal", _how_many)
+REVEALS = asks("TE-REV-11", "reveal", _how_many)
 
 
 # What lies there
@@ -272,12 +275,17 @@ def _explored(m: State, events: Events) -> None:
 
 STEPS: tuple[Step[State], ...] = (
     decision(
-        REVEAL_ONE, _which, REVEAL_CARD, REVEAL_NO_MORE, moves=_reveal_moves, unless=either(fainted, only_decline)
+        REVEAL_ONE,
+        lambda m, seat: (EXPLORES if _scope(m) == EXPLORE_ALL else REVEALS)(m, seat),
+        REVEAL_CARD,
+        REVEAL_NO_MORE,
+        moves=_reveal_moves,
+        unless=either(fainted, only_decline),
     ),
     Chance(DEAL_ROOM, asks("TE-REV-03", "deal_room"), _room_odds, _turn_up),
     decision(
         ROTATE,
-        asks_hero(
+        asks(
             "TE-REV-02",
             "rotate",
             lambda m, frame: {"cell": room_name(frame[1]), "room": m.content.room_ids[frame[3]]},

@@ -8,11 +8,11 @@ from itertools import combinations
 
 from verlies.core.moves import Move, Seat
 from verlies.core.odds import Odds
-from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Frame, Step, Task, asks
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import state as s
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SKILLS
-from verlies.games.tiny.asking import DECLINE, asks_hero, decision, either, fainted, when
+from verlies.games.tiny.asking import DECLINE, asks, decision, either, fainted, when
 from verlies.games.tiny.attacks import judge_cast, spell_works
 from verlies.games.tiny.free import USE_INSIDE, inner_uses, use_ability, uses_near
 from verlies.games.tiny.loot import OWN_CARD, discard, discard_moves, discards_near, in_use, named_card, unused
@@ -333,13 +333,13 @@ def _what(m: State, frame: Frame) -> Data:
 STEPS: tuple[Step[State], ...] = (
     decision(
         s.PICK_SKILL,
-        asks_hero("TE-HAZ-11", "skill", lambda m, frame: {"goal": m.goal}),
+        asks("TE-HAZ-11", "skill", lambda m, frame: {"goal": m.goal}),
         Answer(v.SKILL, _choose_skill, near=lambda m, seat: m.words.skill),
         unless=fainted,
     ),
     decision(
         s.BEFORE_ROLL,
-        asks_hero("TE-TST-16", "before_roll", _what),
+        asks("TE-TST-16", "before_roll", _what),
         ROLL, RESULT, CHANGE, IMPROVE, USE, DISCARD,
         moves=_before_moves,
         unless=fainted,
@@ -347,7 +347,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(s.DEAL_DICE, asks("TE-TST-04", "deal_dice"), _dice_odds, _take_dice),
     decision(
         s.AFTER_ROLL,
-        asks_hero("TE-TST-16", "after_roll", _what),
+        asks("TE-TST-16", "after_roll", _what),
         ROLL, RESULT, CHANGE, IMPROVE, USE, DISCARD,
         moves=_after_moves,
         unless=fainted,
@@ -360,7 +360,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     decision(
         s.PAY_COST,
-        asks_hero("TE-TST-11", "pay", lambda m, frame: {"cost": cost(m)}),
+        asks("TE-TST-11", "pay", lambda m, frame: {"cost": cost(m)}),
         Answer(v.PAY, _pay, near=lambda m, seat: [m.words.pay]),
         replace(DECLINE, do=_do_not_pay),
         unless=either(fainted, _pays_unasked),

@@ -8,7 +8,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.steps import Answer, Code, Condition, Events, Step
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import ANY, SKILLS, Test
-from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
+from verlies.games.tiny.asking import Conditions, asks, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.content import Room
 from verlies.games.tiny.needs import ACTION_LEFT, AWAKE, enough_focus, foe_here
 from verlies.games.tiny.printed import SEARCH, TRAP
@@ -148,7 +148,7 @@ def _disarm_free(m: State, seat: Seat, code: Code, events: Events) -> None:
 STEPS: tuple[Step[State], ...] = (
     decision(
         AS_FREE,
-        asks_hero("TE-TRN-06", "as_free"),
+        asks("TE-TRN-06", "as_free"),
         Answer(v.SEARCH, _search_free, (*SEARCHABLE, *SEARCHED), near=lambda m, seat: m.words.search),
         Answer(v.DISARM, _disarm_free, (*DISARMABLE, PEACE), near=lambda m, seat: [m.words.disarm]),
         unless=either(fainted, nothing_to_do),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from verlies.core.errors import UsageError
 from verlies.core.moves import Seat
 from verlies.core.odds import BagOdds, FlatOdds, without
-from verlies.core.steps import Answer, Chance, Code, Condition, Events, Step, asks, named
-from verlies.games.tiny.asking import asks_hero, decision
+from verlies.core.steps import Answer, Chance, Code, Condition, Events, Step, named
+from verlies.games.tiny.asking import asks, decision
 from verlies.games.tiny.state import (
     DEAL_FIRST,
     DEAL_HERO,
@@ -172,7 +172,7 @@ STEPS: tuple[Step[State], ...] = (
         lambda m: BagOdds("hero", m.hero_bag, m.words.hero, m.words.number),
         _deal_hero,
     ),
-    decision(PICK_HERO, asks_hero("TE-SET-16", "hero"), PICK, who=named),
+    decision(PICK_HERO, asks("TE-SET-16", "hero"), PICK, who=named),
     Chance(
         DEAL_FIRST,
         asks("TE-SET-18", "deal_first"),

@@ -8,7 +8,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.steps import Answer, Code, Condition, Events, Step, Task
 from verlies.games.tiny import aiming, free, lair, loot, movement, rooms
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import Conditions, asks_hero, decision, either, fainted, nothing_to_do, when
+from verlies.games.tiny.asking import Conditions, asks, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.damage import gain
 from verlies.games.tiny.needs import AWAKE, HERO_ACTION, UNCROWDED, actions_left, enough_focus, foe_here
 from verlies.games.tiny.printed import PORTAL, SEARCH, TRAP
@@ -349,7 +349,7 @@ STEPS: tuple[Step[State], ...] = (
     Task(NEXT_HERO, _next_hero),
     decision(
         TURN,
-        asks_hero("TE-TRN-01", "turn", lambda m, frame: {"act": m.act}),
+        asks("TE-TRN-01", "turn", lambda m, frame: {"act": m.act}),
         *_ANSWERS,
         moves=_moves,
         unless=_ends_fainting,
@@ -357,7 +357,7 @@ STEPS: tuple[Step[State], ...] = (
     Task(BEGIN_ACTION, _begin_action),
     decision(
         AFTER_REST,
-        asks_hero("TE-ACT-01", "after_rest"),
+        asks("TE-ACT-01", "after_rest"),
         USE_TRIGGER,
         READY,
         moves=_after_rest_moves,
