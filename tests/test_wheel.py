@@ -44,13 +44,8 @@ def installed(wheel: Path) -> Path:
     home = wheel.parent / "home"
     run(sys.executable, "-m", "venv", "--without-pip", home, folder=wheel.parent)
     programs = Path(sysconfig.get_path("scripts", "venv", {"base": str(home)}))
-<<<<<<< HEAD
-    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet", "--no-index"]
-    run(*pip, "--no-deps", wheel, folder=wheel.parent)
-=======
     pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
     run(*pip, "install", "--quiet", "--no-index", "--no-deps", wheel, folder=wheel.parent)
->>>>>>> h19-web
     site = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
     # The .pth files there, among them that of the checkout, are not read from here.
     (site / "dependencies.pth").write_text(
