@@ -10,7 +10,7 @@ from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
 from verlies.core.odds import Rng
-from verlies.core.steps import Decision, Events, Phase, Step, Turn, table
+from verlies.core.steps import Decision, Events, Phase, Step, table
 from verlies.games.twister import battle, benefits, reveal, setup, teams, turn, view
 from verlies.games.twister.duel import Duel
 from verlies.games.twister.invariants import broken
@@ -36,12 +36,10 @@ class Either(Phase[State]):
         assert isinstance(duel, Decision)
         assert isinstance(alone, Decision)
         super().__init__(duel.number, State.on_turn, self._of, (duel, alone))
+        self.settle = lambda m, events: self.decisions[m.solo is not None].settle(m, events)
 
     def _of(self, m: State, seat: int) -> Decision[State]:
         return self.decisions[m.solo is not None]
-
-    def settle(self, m: State, events: Events) -> Turn | None:
-        return self.decisions[m.solo is not None].settle(m, events)
 
 
 def _joined(duel: Iterable[Step[State]], alone: Iterable[Step[State]]) -> Iterable[Step[State]]:
