@@ -76,6 +76,8 @@ class Game:
     match: type[Match]
     load: Callable[[Folder], Content]
     board: DrawBoard
+    view: type | None = None
+    """The TypedDict of its part of a view; the browser's types are made from all that stands beside it."""
     automas: tuple[str, ...] = ()
     """Names of opponents that the rules play, as results use them."""
     reasons: tuple[str, ...] = ()

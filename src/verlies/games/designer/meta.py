@@ -9,6 +9,7 @@ from verlies.games.designer.board import board
 from verlies.games.designer.content import load
 from verlies.games.designer.match import DesignerMatch
 from verlies.games.designer.scoring import JAEL_NAME
+from verlies.games.designer.view_types import View
 
 GAME = Game(
     id="designer",
@@ -61,6 +62,7 @@ GAME = Game(
     rule_prefixes=("DD",),
     folder=Path(__file__).parent,
     match=DesignerMatch,
+    view=View,
     load=load,
     board=board,
     automas=(JAEL_NAME,),

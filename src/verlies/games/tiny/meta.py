@@ -8,6 +8,7 @@ from verlies.core.game import Change, Game, Option
 from verlies.games.tiny.board import board
 from verlies.games.tiny.content import load
 from verlies.games.tiny.match import TinyMatch
+from verlies.games.tiny.view_types import View
 
 BOSSES = ("blood_count", "lich", "demon_lord", "dragon")
 
@@ -54,6 +55,7 @@ GAME = Game(
     rule_prefixes=("TE",),
     folder=Path(__file__).parent,
     match=TinyMatch,
+    view=View,
     load=load,
     board=board,
     reasons=("boss_slain", "fifth_goblin", "torch_out", "nothing_to_explore"),
