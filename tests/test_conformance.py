@@ -381,6 +381,21 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
     ),
     "a view of another seat": (conformance.check_view, lie("_view", lambda v, m: {**v, "seat": 9}), "name the seat"),
     "a view of another game": (conformance.check_view, lie("_view", lambda v, m: {**v, "game": ""}), "name the game"),
+    "a view without a field": (
+        conformance.check_shape,
+        lie("_view", lambda v, m: {name: v[name] for name in [*v][1:]}),
+        "too many or too few",
+    ),
+    "a view with a field that no type names": (
+        conformance.check_shape,
+        lie("_view", lambda v, m: {**v, "x": 1}),
+        "view has the fields ['x'] too many",
+    ),
+    "a view with a field of another type": (
+        conformance.check_shape,
+        lie("_view", lambda v, m: {**v, next(iter(v)): "1"}),
+        "is '1', not",
+    ),
     "a result before the end": (conformance.check_result, endless_result, "exactly when it is over"),
     "a result that does not add up": (
         conformance.check_result,

@@ -15,7 +15,7 @@ import pytest
 import verlies
 from verlies.server import messages
 from verlies.server.app import CLIENT
-from verlies.server.typescript import typescript
+from verlies.server.typescript import SOURCES, files
 
 ROOT = Path(verlies.__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -50,14 +50,37 @@ def lock() -> dict[str, Any]:
 # Messages
 
 
-def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    assert (WEB / "src" / "lib" / "messages.ts").read_text("utf-8") == typescript(), (
-        "run python -m verlies.server.typescript > web/src/lib/messages.ts"
-    )
+def messages_file() -> str:
+    return files()["lib/messages.ts"]
+
+
+@pytest.mark.parametrize("place", files())
+def test_the_types_of_the_browser_are_those_of_the_server(place: str) -> None:
+    assert (SOURCES / place).read_text("utf-8") == files()[place], "run python -m verlies.server.typescript"
+
+
+def test_every_table_has_its_views_made_from_those_of_its_game() -> None:
+    assert set(files()) == {"lib/messages.ts", *(f"games/{game.id}/view.gen.ts" for game in verlies.games())}
+
+
+def test_a_view_is_told_field_by_field_with_what_is_said_of_it() -> None:
+    tiny, twister = (files()[f"games/{game}/view.gen.ts"] for game in ("tiny", "twister"))
+    declared = dict(re.findall(r"export interface ([\w ]+) \{\n(.*?)\n\}", tiny + twister, re.DOTALL))
+    assert "  n?: number;" in declared["Effect"]
+    assert "  heroes: (Hero | Newcomer)[];" in tiny
+    assert "  place: null;" in declared["Newcomer"]
+    assert "  with: Fraction[];" in declared["Chance"]
+    assert "  bonus: Record<string, number>;" in declared["Minion extends Enemy"]
+    assert "  counter: Record<AttackKind, number>;" in declared["Minion extends Enemy"]
+    assert "  /** Lasting defence. */" in declared["Hero"]
+    assert "  act: 1 | 2;" in tiny
+    assert 'export type Skill = "str" | "dex" | "int";' in tiny
+    assert "export type Way = [string, number, string[]];" in twister
+    assert "  squares: [string, string | null];" in declared["Gate"]
 
 
 def test_every_message_becomes_an_interface() -> None:
-    text = typescript()
+    text = messages_file()
     for name, thing in vars(messages).items():
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct:
             assert f"export interface {name} {{" in text
@@ -67,7 +90,7 @@ def test_every_message_becomes_an_interface() -> None:
 
 
 def test_what_may_be_left_out_is_marked_only_where_we_are_told_something() -> None:
-    text = typescript()
+    text = messages_file()
     declared = dict(re.findall(r"export interface (\w+) \{\n(.*?)\}", text, re.DOTALL))
     assert "  seat?: number | null;" in declared["Hello"]
     assert '  type: "hello";' in declared["Hello"]

@@ -83,6 +83,8 @@ class Game:
     load: Callable[[Folder], Content]
     """Reads and checks a content folder."""
     board: DrawBoard
+    view: type | None = None
+    """The TypedDict of its part of a view; the browser's types are made from all that stands beside it."""
     automas: tuple[str, ...] = ()
     """Names of opponents that the rules play, as results use them."""
     reasons: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, NamedTuple, Self
 
 from verlies.core.errors import IllegalMove, UsageError
@@ -12,7 +12,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.odds import Rng
 from verlies.core.slots import Slotted
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Stage(NamedTuple):

@@ -14,7 +14,7 @@ from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove, UsageError
 from verlies.core.events import Event, Gain, Prompt, Refusal, Result, plain_copy
-from verlies.core.hooks import Hooks, View
+from verlies.core.hooks import Hooks
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.core.odds import Odds, Rng
 from verlies.core.steps import Decision, Question, Step
@@ -316,7 +316,7 @@ class Match(Hooks):
 
     # Knowing
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that this seat, or a spectator (None), may know: plain JSON data."""
         if seat is not None:
             self._seat(seat)

@@ -27,6 +27,7 @@ from verlies.proof.basis import (
     seen,
     some,
 )  # fmt: skip
+from verlies.proof.shapes import misfit
 from verlies.text import rule_ids
 
 Check = Callable[[Match, Rng], None]
@@ -351,6 +352,14 @@ def check_view(match: Match, rng: Rng) -> None:
         require(len(views) == 1, "view: the seats play together, and see different things")
 
 
+def check_shape(match: Match, rng: Rng) -> None:
+    """A view is what the game's type says of it, in every field."""
+    if match.game.view is not None:
+        for watcher in watchers(match):
+            wrong = misfit(dict(match._view(watcher)), match.game.view, "view")
+            require(wrong is None, f"view of {watcher}: {wrong}")
+
+
 def _parts(thing: object) -> dict[int, object]:
     """All dicts and lists within plain data, by identity."""
     inside = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else None
@@ -440,8 +449,8 @@ LAST: tuple[Check, ...] = (check_turn, check_result, check_record)
 """At the end of every game."""
 DEAR: tuple[Check, ...] = (
     check_key, check_moves, check_refusals, check_turn, check_texts, check_copy, check_apply, check_odds,
-    check_sampling, check_undo, check_record, check_history, check_prompts, check_view, check_result, check_resign,
-    check_chair,
+    check_sampling, check_undo, check_record, check_history, check_prompts, check_view, check_shape, check_result,
+    check_resign, check_chair,
 )  # fmt: skip
 """Every so often."""
 WHOLE: tuple[Check, ...] = (check_record, check_history, check_chair)

@@ -16,6 +16,8 @@ from verlies.games.pathways.architect import Architect, Found
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
 from verlies.games.pathways.state import MAIN, SECOND
+from verlies.games.pathways.view_types import Possible
+from verlies.proof.shapes import misfit
 
 Shown = dict[str, Any]
 LAYOUTS = 30
@@ -91,6 +93,7 @@ def test_all_that_is_shown_is_legal_and_brings_what_is_said(seed: int, strict: b
     for seat in range(m.seats):
         found = m.possible(seat)
         assert found is not None
+        assert misfit(found, Possible) is None
         assert (found["laid"] is None) == (drawn == "nothing")
         for shown in filter(None, (found["laid"], found["free"])):
             assert worth(before, seat, plan_of(shown), second) == stated(shown)

@@ -30,7 +30,9 @@ from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.meta import GAME
 from verlies.games.twister.solo import memory
 from verlies.games.twister.state import DEAD
+from verlies.games.twister.view_types import Thought
 from verlies.proof.basis import random_play
+from verlies.proof.shapes import misfit
 
 CHAMBER = draw("n1 W |", "n1 S -", "o1 S -", "p1 S -", "p1 E |")
 """Three squares without a door: n1, o1, p1."""
@@ -277,6 +279,7 @@ def test_pits_are_checked_after_every_action() -> None:
 def compare(match: TwisterMatch) -> int:
     """Ends the person's turn; 1 if the first in the row, whoever that is, has in mind what was foretold."""
     foretold = {one["npc"]: one for one in match.forecast(0)}
+    assert not [wrong for one in foretold.values() if (wrong := misfit(one, Thought))]
     match.play(0, "end")
     while match.turn == (DEALER,) and match.frames[-1][0] == memory.DRAW_ROW:
         match.play(DEALER, str(next(iter(match.odds()))[0]))

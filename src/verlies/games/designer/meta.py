@@ -10,6 +10,7 @@ from verlies.games.designer.challenges import switches
 from verlies.games.designer.content import load
 from verlies.games.designer.match import DesignerMatch
 from verlies.games.designer.scoring import JAEL_NAME
+from verlies.games.designer.view_types import View
 
 GAME = Game(
     id="designer",
@@ -62,6 +63,7 @@ GAME = Game(
     rule_prefixes=("DD",),
     folder=Path(__file__).parent,
     match=DesignerMatch,
+    view=View,
     load=load,
     board=board,
     switches=switches,

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
 from verlies.games.designer import build, market, scoring, solo
 from verlies.games.designer.content import PARTS, SHAPES, SLOTS, TYPES
 from verlies.games.designer.dungeon import Dungeon
 from verlies.games.designer.state import BUILD, MARKET, NONE, PLACE, State
+from verlies.games.designer.view_types import (
+    Blueprint,
+    Cell,
+    Chosen,
+    Condition,
+    Direction,
+    Element,
+    Goal,
+    Jael,
+    Part,
+    PartName,
+    Phase,
+    Player,
+    Points,
+    Printed,
+    RoomType,
+    Shape,
+    Slot,
+    Spot,
+    Stall,
+    View,
+)
 from verlies.games.designer.vocabulary import EDGES
 
-Data = dict[str, Any]
-_PHASES = {BUILD: "build", MARKET: "market", PLACE: "place"}
+_PHASES: dict[int, Phase] = {BUILD: "build", MARKET: "market", PLACE: "place"}
 
 
-def view(m: State, seat: int | None) -> Data:
+def view(m: State, seat: int | None) -> View:
     content = m.content
     frame = m.frames[-1] if m.frames else (NONE,)
     table = scoring.breakdown(m)
@@ -22,7 +44,7 @@ def view(m: State, seat: int | None) -> Data:
         "year": m.year,
         "phase": _PHASES.get(frame[0], "dealing") if m.turn else "over",
         "round": frame[1] if frame[0] == BUILD else None,
-        "passes": None if m.solo or not m.year else build.pass_direction(m),
+        "passes": None if m.solo or not m.year else cast("Direction", build.pass_direction(m)),
         "goal": _goal(m),
         "challenges": [content.challenge_ids[challenge] for challenge in m.challenges],
         "stalls": [_stall(m, at) for at in range(len(m.stalls))],
@@ -40,8 +62,8 @@ def view(m: State, seat: int | None) -> Data:
             "challenges": len(m.challenge_pile),
             "stalls": len(m.stall_pile),
             "jael": len(m.jael_pile),
-            "tiles": {shape: len(m.supply[at]) for at, shape in enumerate(SHAPES)},
-            "discarded_tiles": {shape: len(m.discarded_tiles[at]) for at, shape in enumerate(SHAPES)},
+            "tiles": _by_shape(m.supply),
+            "discarded_tiles": _by_shape(m.discarded_tiles),
         },
         "players": [_player(m, player, seat, table[player]) for player in range(m.seats)],
         "hand": _rooms(m, m.hands[seat]) if seat is not None else [],
@@ -57,11 +79,15 @@ def _rooms(m: State, rooms: bytes | list[int]) -> list[str]:
     return [m.content.rooms[room] for room in rooms]
 
 
+def _by_shape(tiles: Sequence[bytes]) -> dict[Shape, int]:
+    return cast("dict[Shape, int]", dict(zip(SHAPES, map(len, tiles), strict=True)))
+
+
 def _discards(m: State) -> list[int]:
     return sorted(m.discard + b"".join(m.left_by_jael))
 
 
-def _printed(m: State, seat: int | None) -> Data:
+def _printed(m: State, seat: int | None) -> dict[str, Printed]:
     """What is printed on the rooms that this seat knows and that lie in no dungeon, by id."""
     seen = [room for place in (*m.hands, _discards(m)) for room in place if _knows(m, seat, room)]
     cards = (m.content.cards[m.content.rooms[room]].fields for room in sorted([*seen, *m.jael_rooms]))
@@ -81,7 +107,7 @@ def _knows(m: State, seat: int | None, room: int) -> bool:
     return seat is not None and bool(m.known[room] >> seat & 1)
 
 
-def _goal(m: State) -> Data | None:
+def _goal(m: State) -> Goal | None:
     if m.goal == NONE:
         return None
     tally = m.content.goals[m.goal].tally
@@ -91,14 +117,14 @@ def _goal(m: State) -> Data | None:
     }
 
 
-def _stall(m: State, at: int) -> Data:
+def _stall(m: State, at: int) -> Stall:
     content = m.content
     stall = m.stalls[at]
-    parts = [
+    parts: list[Part] = [
         {
-            "part": name,
+            "part": cast("PartName", name),
             "cost": content.part_cost[stall * 2 + part],
-            "spaces": [SHAPES[shape] for shape in content.part_spaces[stall * 2 + part]],
+            "spaces": [cast("Shape", SHAPES[shape]) for shape in content.part_spaces[stall * 2 + part]],
             "tiles": [content.elements[tile] for tile in m.goods[at * 2 + part]],
         }
         for part, name in enumerate(PARTS)
@@ -106,7 +132,7 @@ def _stall(m: State, at: int) -> Data:
     return {"stall": content.stalls[stall], "parts": parts}
 
 
-def _chosen(m: State, seat: int | None) -> Data | None:
+def _chosen(m: State, seat: int | None) -> Chosen | None:
     """The own secret choice, until it is shown."""
     if seat is None or (m.chosen[seat] == NONE and m.dropped[seat] == NONE):
         return None
@@ -118,7 +144,7 @@ def _chosen(m: State, seat: int | None) -> Data | None:
     }
 
 
-def _player(m: State, player: int, seat: int | None, points: dict[str, int]) -> Data:
+def _player(m: State, player: int, seat: int | None, points: Points) -> Player:
     dungeon = m.dungeon(player)
     sheet = scoring.sheet(m, player, dungeon)
     return {
@@ -142,7 +168,7 @@ def _player(m: State, player: int, seat: int | None, points: dict[str, int]) -> 
         "entrance_network": _cells(sheet.entrance),
         "exit_network": _cells(sheet.exit),
         "counted_as": [
-            {"row": cell // 4 + 1, "col": cell % 4 + 1, "type": TYPES[kind]}
+            {"row": cell // 4 + 1, "col": cell % 4 + 1, "type": cast("RoomType", TYPES[kind])}
             for cell, kind in zip(dungeon.dual_cells(), sheet.duals, strict=True)
         ],
         "points": points,
@@ -157,19 +183,19 @@ def _neighbour(m: State, player: int) -> int | None:
     return (player + (1 if build.pass_direction(m) == "left" else -1)) % m.seats
 
 
-def _cells(cells: frozenset[int]) -> list[list[int]]:
+def _cells(cells: frozenset[int]) -> list[Spot]:
     return [[cell // 4 + 1, cell % 4 + 1] for cell in sorted(cells)]
 
 
-def _cell(m: State, dungeon: Dungeon, cell: int) -> Data | None:
+def _cell(m: State, dungeon: Dungeon, cell: int) -> Cell | None:
     """A room with its elements by slot: tiles fill the free corners in order."""
     room = dungeon.grid[cell] - 1
     if room < 0:
         return None
     fields = m.content.cards[m.content.rooms[room]].fields
     tiles = [m.content.elements[tile] for tile in dungeon.tiles[cell]]
-    slots: dict[str, Data | None] = {}
-    for slot in SLOTS:
+    slots: dict[Slot, Element | None] = {}
+    for slot in cast("tuple[Slot, ...]", SLOTS):
         element = fields["slots"][slot]
         if element is not None:
             slots[slot] = {"element": element, "tile": False}
@@ -184,20 +210,23 @@ def _cell(m: State, dungeon: Dungeon, cell: int) -> Data | None:
     }
 
 
-def _blueprint(m: State, player: int, met: tuple[bool, ...]) -> Data | None:
+def _blueprint(m: State, player: int, met: tuple[bool, ...]) -> Blueprint | None:
     """DD-SET-13, DD-END-01: entrance and exit column, and what is met; null where no room lies yet."""
     if m.blueprints[player] == NONE:
         return None
     name = m.content.blueprint_ids[m.blueprints[player]]
     fields = m.content.cards[name].fields
-    conditions = []
+    conditions: list[Condition] = []
     for condition, fulfilled in zip(fields["conditions"], met, strict=True):
         empty = not m.grids[player][(condition["row"] - 1) * 4 + condition["col"] - 1]
-        conditions.append({**condition, "met": None if empty else fulfilled})
+        conditions.append({
+            "row": condition["row"], "col": condition["col"], "kind": condition["kind"], "value": condition["value"],
+            "met": None if empty else fulfilled,
+        })  # fmt: skip
     return {"blueprint": name, "entrance": fields["entrance_col"], "exit": fields["exit_col"], "conditions": conditions}
 
 
-def _jael(m: State, points: dict[str, int]) -> Data:
+def _jael(m: State, points: Points) -> Jael:
     """DD-INF-04: his stack, his tiles and his revealed cards are open."""
     return {
         "cards": [m.content.jael_ids[card] for card in m.jael_cards],

@@ -8,6 +8,7 @@ from verlies.core.game import Change, Game, Option
 from verlies.games.pathways.board import board
 from verlies.games.pathways.content import load, switches
 from verlies.games.pathways.match import PathwaysMatch
+from verlies.games.pathways.view_types import View
 
 VERSUS = range(2, 6)
 TOGETHER = ("normal", "hard")
@@ -108,6 +109,7 @@ GAME = Game(
     rule_prefixes=("PA",),
     folder=Path(__file__).parent,
     match=PathwaysMatch,
+    view=View,
     load=load,
     board=board,
     switches=switches,

@@ -27,6 +27,7 @@ from verlies.games.pathways.state import (
     State,
     added,
 )
+from verlies.games.pathways.view_types import Best, Possible
 
 PATH_SECONDS, LAYOUT_SECONDS = 3.0, 4.0
 """How long it is looked for what was possible: through what lay, and with the same cards."""
@@ -189,11 +190,12 @@ def possible(m: State, seat: int) -> dict[str, Any] | None:
     found = Architect(m.content, hand, wish, Tools(*kit), Random(0), strict).think(LAYOUT_SECONDS)
     if found is not None and best is not None and found.value <= best.value:
         found = None
-    return {
+    best_ones: Possible = {
         "drawn": wish.of(drawn) if drawn is not None else 0.0,
         "laid": _shown(m, laid, best.path, best.value, best.proved) if best is not None else None,
         "free": _shown(m, found.layout, found.best.path, found.value, False) if found is not None else None,
     }
+    return {**best_ones}
 
 
 def _measure(m: State, goals: tuple[int, int]) -> Wish:
@@ -207,7 +209,7 @@ def _measure(m: State, goals: tuple[int, int]) -> Wish:
     return Wish(tuple(points), values.EXIT)
 
 
-def _shown(m: State, laid: Any, path: Path, value: float, proved: bool) -> dict[str, Any]:
+def _shown(m: State, laid: Any, path: Path, value: float, proved: bool) -> Best:
     assert m.last is not None
     dungeon = view.dungeon(m, laid, path, m.last.goals)
     return {"dungeon": dungeon, "exit": path.end == LEFT, "worth": value, "proved": proved}

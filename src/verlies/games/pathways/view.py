@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import cast
 
 from verlies.games.pathways import coop, explore, lay, missions, reward, shop, tidy, walk
 from verlies.games.pathways import path as p
 from verlies.games.pathways import state as s
+from verlies.games.pathways import view_types as shown
 from verlies.games.pathways.content import TOKENS, TOOLS
 from verlies.games.pathways.faces import LEVELS, RECYCLE, SCISSORS
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Path
 from verlies.games.pathways.state import BOOK_ROW, MAIN, NONE, SECOND, State
 
-Data = dict[str, Any]
 NAMES = walk.NAMES
+_NAMES = cast("tuple[shown.Kind, ...]", NAMES)
 _ITEMS = tuple(p.ITEMS)
-_PHASES = {
+_PHASES: dict[int, shown.Phase] = {
     s.BUY: "shop", s.DROP: "shop", s.UNSEEN: "shop", s.PEEK: "draw", s.SHED: "draw", s.DRAW: "draw", s.SWAP: "draw",
     s.OFFER: "draw", s.EXPLORE: "explore", s.TOOK: "reward", s.ASSIGN: "reward", s.AWARD: "reward", s.PERIL: "reward",
     s.ARTEFACT: "reward", s.TRADE: "tidy", s.TIDY: "tidy",
 }  # fmt: skip
 
 
-def view(m: State, seat: int | None) -> Data:
+def view(m: State, seat: int | None) -> shown.View:
     frame = m.frames[-1] if m.frames else (NONE,)
     content = m.content
     return {
@@ -34,7 +36,7 @@ def view(m: State, seat: int | None) -> Data:
         "passed": list(s.TURNS[m.passed]) if frame[0] == s.BUY else [],
         "goals": {"main": _goal(m, MAIN), "second": _goal(m, SECOND), "left": len(m.goal_pile + m.set_aside)},
         "market": {
-            "tokens": dict(zip(TOKENS, m.stock, strict=True)),
+            "tokens": _tokens(m.stock),
             "books": {"cards": [content.book_ids[book] for book in m.rows[BOOK_ROW]], "stack": len(m.stacks[BOOK_ROW])},
             "rows": [
                 {"price": price, "cards": _cards(m, m.rows[row]), "stack": len(m.stacks[row])}
@@ -47,7 +49,7 @@ def view(m: State, seat: int | None) -> Data:
         "times": list(content.board["time_bonus"]) if m.options["time_bonus"] != "off" and not m.coop else [],
         "timed": [bool(m.timed >> number & 1) for number in range(1, m.round + 1)],
         "last": _last(m) if m.last is not None else None,
-        "timer": m.options["timer"],
+        "timer": int(m.options["timer"]),
         "players": [_player(m, player, seat) for player in range(m.seats)],
         "hand": _cards(m, m.hands[seat]) if seat is not None else [],
         "peeked": content.card_ids[frame[2]] if frame[0] == s.PEEK and frame[1] == seat else None,
@@ -56,7 +58,11 @@ def view(m: State, seat: int | None) -> Data:
     }
 
 
-def _together(m: State) -> Data:
+def _tokens(numbers: Iterable[int]) -> dict[shown.TokenKind, int]:
+    return dict(zip(cast("tuple[shown.TokenKind, ...]", TOKENS), numbers, strict=True))
+
+
+def _together(m: State) -> shown.Together:
     """PA-COO: what all play for."""
     plan, ids, asked = coop.plan(m), m.content.mission_ids, m.frames[-1][0] if m.frames else NONE
     return {
@@ -69,9 +75,7 @@ def _together(m: State) -> Data:
         "left": list(m.quests_left),
         "artefacts": len(m.artefact_pile),
         "score": missions.score(m),
-        "swap": next(
-            ({"seats": sorted(frame[1:])} for frame in m.frames if frame[0] == s.OFFER and NONE not in frame), None
-        ),
+        "swap": next(map(_exchange, (each for each in m.frames if each[0] == s.OFFER and NONE not in each)), None),
         "groups": [name for at, name in enumerate(m.content.group_ids) if at not in m.groups]
         if asked == s.GROUP
         else [],
@@ -80,11 +84,15 @@ def _together(m: State) -> Data:
     }
 
 
-def _award(m: State, frame: tuple[int, ...]) -> Data:
+def _exchange(frame: tuple[int, ...]) -> shown.Exchange:
+    return {"seats": sorted(frame[1:])}
+
+
+def _award(m: State, frame: tuple[int, ...]) -> shown.Award:
     return {"artefact": m.content.artefact_ids[frame[3]], "seats": list(s.TURNS[frame[2]])}
 
 
-def _mission(m: State, number: int) -> Data:
+def _mission(m: State, number: int) -> shown.Mission:
     mission = m.content.missions[number]
     crew = [seat for seat in range(m.seats) if number in m.assigned[seat]]
     return {
@@ -94,7 +102,7 @@ def _mission(m: State, number: int) -> Data:
         "mission": m.content.mission_ids[number],
         "tier": mission.tier,
         "needs": [
-            {"kinds": [NAMES[kind] for kind in kinds], "number": need} for kinds, need in missions.needs(m, mission)
+            {"kinds": [_NAMES[kind] for kind in kinds], "number": need} for kinds, need in missions.needs(m, mission)
         ],
         "exit": mission.must_exit,
         "coins": mission.coins,
@@ -102,7 +110,7 @@ def _mission(m: State, number: int) -> Data:
     }
 
 
-def _building(m: State, seat: int) -> Data | None:
+def _building(m: State, seat: int) -> shown.Building | None:
     """What a seat may do with its cards while it builds, whether or not it has begun a path."""
     if not m.busy >> seat & 1:
         return None
@@ -116,7 +124,7 @@ def _building(m: State, seat: int) -> Data | None:
     }
 
 
-def phase(m: State) -> str:
+def phase(m: State) -> shown.Phase:
     """The phase of the round; what chance does in between belongs to the phase that asked for it."""
     if not m.round:
         return "setup"
@@ -135,18 +143,18 @@ def _goal(m: State, which: int) -> str | None:
     return m.content.goal_ids[m.goals[which]] if m.goals[which] != NONE else None
 
 
-def _bonus(m: State) -> Data | None:
+def _bonus(m: State) -> shown.Bonus | None:
     if m.goals[MAIN] == NONE or not m.round or not explore.bonus(m) or phase(m) == "tidy":
         return None
     return {"points": explore.bonus(m), "claimed": m.claimed if m.claimed != NONE else None}
 
 
-def _player(m: State, player: int, seat: int | None) -> Data:
+def _player(m: State, player: int, seat: int | None) -> shown.Player:
     parts = reward.parts(m)[player]
     content, seen = m.content, _seen(m, player, seat)
     return {
         "coins": m.coins[player],
-        "tokens": dict(zip(TOKENS, m.tokens[player], strict=True)),
+        "tokens": _tokens(m.tokens[player]),
         "books": [
             {"book": m.content.book_ids[book], "used": bool(m.used[player] >> book & 1)} for book in m.books[player]
         ],
@@ -169,10 +177,7 @@ def _player(m: State, player: int, seat: int | None) -> Data:
             "time": sum(m.green[player]),
             "exits": sum(m.exits[player]),
         },
-        "upgrades": {
-            name: tidy.left(m, player, kind) if any(frame[0] == s.TIDY for frame in m.frames) else 0
-            for name, kind in (("recycle", RECYCLE), ("scissors", SCISSORS))
-        },
+        "upgrades": _upgrades(m, player),
         "discount": shop.discount(m, player),
         "parts": parts,
         "points": sum(parts.values()),
@@ -188,12 +193,18 @@ def _player(m: State, player: int, seat: int | None) -> Data:
     }
 
 
+def _upgrades(m: State, player: int) -> shown.Upgrades:
+    if not any(frame[0] == s.TIDY for frame in m.frames):
+        return {"recycle": 0, "scissors": 0}
+    return {"recycle": tidy.left(m, player, RECYCLE), "scissors": tidy.left(m, player, SCISSORS)}
+
+
 def _seen(m: State, player: int, seat: int | None) -> bool:
     """PA-SET-07: one's own dungeon, and all of them when all have finished or nothing is hidden."""
     return player == seat or m.in_the_open or not any(frame[0] == s.EXPLORE for frame in m.frames)
 
 
-def dungeon(m: State, laid: tuple[Placement, ...], path: Path | None, goals: tuple[int, int]) -> Data | None:
+def dungeon(m: State, laid: tuple[Placement, ...], path: Path | None, goals: tuple[int, int]) -> shown.Dungeon | None:
     """The laid cards, and the path as far as it is drawn."""
     if not laid:
         return None
@@ -204,16 +215,16 @@ def dungeon(m: State, laid: tuple[Placement, ...], path: Path | None, goals: tup
     }
 
 
-def _lists(spots: list[lay.Spot]) -> list[list[int]]:
+def _lists(spots: list[lay.Spot]) -> list[shown.Spot]:
     return [list(spot) for spot in spots]
 
 
-def _last(m: State) -> Data:
+def _last(m: State) -> shown.LastRound:
     """The round that was explored last, with what came of it."""
     last = m.last
     assert last is not None
     at, content = last.round - 1, m.content
-    players = [
+    players: list[shown.LastPath] = [
         {
             "dungeon": dungeon(m, last.laid[seat], last.paths[seat], last.goals),
             "main": m.blue[seat][at] if not m.coop else None,
@@ -235,7 +246,7 @@ def _last(m: State) -> Data:
     }
 
 
-def _score(m: State, path: Path, goal: int) -> Data | None:
+def _score(m: State, path: Path, goal: int) -> shown.Scored | None:
     """What a path counts for a goal."""
     if goal == NONE:
         return None
@@ -244,8 +255,8 @@ def _score(m: State, path: Path, goal: int) -> Data | None:
     return {"number": number, "each": card.points, "points": number * card.points}
 
 
-def _path(m: State, path: Path, goals: tuple[int, int]) -> Data:
-    steps = []
+def _path(m: State, path: Path, goals: tuple[int, int]) -> shown.Path:
+    steps: list[shown.Step] = []
     at = path.fresh()
     for op in path.ops:
         text = str(walk.step_move(m, at, op))
@@ -254,7 +265,7 @@ def _path(m: State, path: Path, goals: tuple[int, int]) -> Data:
             {
                 "step": text,
                 "place": place(at, at.head) if at.head != NONE else None,
-                "finds": walk.finds(before, at),
+                "finds": cast("list[shown.Kind]", walk.finds(before, at)),
                 "paid": _paid(m, before, at),
             }
         )
@@ -263,17 +274,17 @@ def _path(m: State, path: Path, goals: tuple[int, int]) -> Data:
         "second": _score(m, path, goals[SECOND]),
         "steps": steps,
         "counts": {NAMES[kind]: number for kind, number in enumerate(path.counts) if number},
-        "free": dict(zip(TOOLS, path.free, strict=True)),
-        "tokens": dict(zip(TOKENS, path.tokens, strict=True)),
+        "free": dict(zip(cast("tuple[shown.Tool, ...]", TOOLS), path.free, strict=True)),
+        "tokens": _tokens(path.tokens),
         "books": [m.content.book_ids[book] for book in range(len(m.content.book_ids)) if path.books >> book & 1],
         "end": dead_end(path),
     }
 
 
-def _paid(m: State, before: Path, after: Path) -> list[Data]:
+def _paid(m: State, before: Path, after: Path) -> list[shown.Paid]:
     """PA-PTH-12: what a step spent, and on which obstacle."""
-    paid: list[Data] = []
-    for tool, obstacle in enumerate(TOKENS):
+    paid: list[shown.Paid] = []
+    for tool, obstacle in enumerate(cast("tuple[shown.TokenKind, ...]", TOKENS)):
         item = _ITEMS[tool]
         spent = before.free[tool] - after.free[tool] + after.counts[item] - before.counts[item]
         paid += [{"for": obstacle, "by": TOOLS[tool]}] * spent
@@ -284,17 +295,17 @@ def _paid(m: State, before: Path, after: Path) -> list[Data]:
     return paid
 
 
-def place(path: Path, number: int) -> Data:
+def place(path: Path, number: int) -> shown.Place:
     """A corridor cell or a room."""
     cells = path.dungeon.cells
     if number < len(cells):
         cell = cells[number]
-        return {"level": LEVELS[cell.level], "x": cell.x, "y": cell.y}
+        return {"level": cast("shown.Level", LEVELS[cell.level]), "x": cell.x, "y": cell.y}
     hall = path.dungeon.halls[number - len(cells)]
     return {"card": hall.card, "room": hall.letter}
 
 
-def dead_end(path: Path) -> str:
+def dead_end(path: Path) -> shown.End:
     """PA-PTH-09: how it ends if nothing more is drawn."""
     if path.end == p.LEFT:
         return "exit"

@@ -9,6 +9,7 @@ from verlies.games.tiny.board import board
 from verlies.games.tiny.content import load
 from verlies.games.tiny.effects import switches
 from verlies.games.tiny.match import TinyMatch
+from verlies.games.tiny.view_types import View
 
 BOSSES = ("blood_count", "lich", "demon_lord", "dragon")
 
@@ -55,6 +56,7 @@ GAME = Game(
     rule_prefixes=("TE",),
     folder=Path(__file__).parent,
     match=TinyMatch,
+    view=View,
     load=load,
     board=board,
     switches=switches,

@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, cast
 
 from verlies.games.tiny import chances, enemies, loot, movement, needs, trials, turn
 from verlies.games.tiny import state as s
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.abilities import ANY, KINDS, SKILLS, Test
+from verlies.games.tiny.abilities import ANY, KINDS, SKILLS
+from verlies.games.tiny.abilities import Test as Needs
 from verlies.games.tiny.attacks import answerers, blow, modifier
 from verlies.games.tiny.chances import Chance
 from verlies.games.tiny.lair import end_movement, unlocked, waits
 from verlies.games.tiny.printed import FEATURES, GOBLIN_ROOM, ICONS, MINION_ROOM
 from verlies.games.tiny.state import DOWN, NONE, STACKS, State
 from verlies.games.tiny.torch import next_space, start_space
+from verlies.games.tiny.view_types import (
+    Answer,
+    AttackKind,
+    AwaitedBoss,
+    Boss,
+    Budget,
+    Cell,
+    Effect,
+    Enemy,
+    Face,
+    Feature,
+    Goblin,
+    Hero,
+    Lair,
+    LairSpace,
+    Minion,
+    Newcomer,
+    Phase,
+    Plan,
+    Reach,
+    ResultOption,
+    Skill,
+    Stack,
+    StepKind,
+    Test,
+    TestKind,
+    Torch,
+    TorchIcon,
+    View,
+)
+from verlies.games.tiny.view_types import Chance as Odds
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, EXIT_NAMES, GOBLINS, PLACE_NAMES, ROOM_NAMES
 from verlies.games.tiny.ways import CELLS, LAIR, SIDE
 
-Data = dict[str, Any]
+_KINDS = cast("tuple[AttackKind, ...]", KINDS)
 
 
-def view(m: State) -> Data:
+def view(m: State) -> View:
     content = m.content
     frame = m.frames[-1] if m.frames else (NONE,)
     playing = m.active != NONE and bool(m.turn)
     return {
-        "act": m.act,
+        "act": cast("Literal[1, 2]", m.act),
         "phase": _phase(m, frame),
         "active": m.active if m.active != NONE else None,
         "wanted": m.seats,
@@ -36,7 +68,7 @@ def view(m: State) -> Data:
         "free": _ids(content.hero_ids, m.hero_bag) if frame[0] == s.PICK_HERO and not any(m.offers) else None,
         "torch": _torch(m),
         "cells": [_cell(m, cell) for cell in range(CELLS) if m.ground[cell]],
-        "deck": dict(zip(STACKS, m.deck, strict=True)),
+        "deck": cast("dict[Stack, int]", dict(zip(STACKS, m.deck, strict=True))),
         "door": CELL_NAMES[m.door] if m.door != NONE else None,
         "open": unlocked(m),
         "heroes": [_hero(m, seat) for seat in range(m.seats)],
@@ -63,7 +95,7 @@ def _ids(names: list[str], numbers: bytes) -> list[str]:
     return [names[number] for number in numbers]
 
 
-def _phase(m: State, frame: tuple[int, ...]) -> str:
+def _phase(m: State, frame: tuple[int, ...]) -> Phase:
     if not m.turn:
         return "over"
     if frame[0] in (s.PICK_HERO, s.DEAL_HERO):
@@ -71,7 +103,7 @@ def _phase(m: State, frame: tuple[int, ...]) -> str:
     return "dealing" if m.active == NONE else "turn"
 
 
-def _torch(m: State) -> Data:
+def _torch(m: State) -> Torch:
     track = m.content.torches[m.act - 1]
     at, icon = next_space(m) if m.torch < track.skull else (m.torch, None)
     return {
@@ -85,17 +117,18 @@ def _torch(m: State) -> Data:
 
 
 @lru_cache(maxsize=16)
-def _icons(icons: bytes, skull: int) -> tuple[tuple[str, str | None], ...]:
+def _icons(icons: bytes, skull: int) -> tuple[tuple[str, TorchIcon], ...]:
     """The spaces of a torch track that have an icon."""
-    return tuple((str(space), ICONS[icon]) for space, icon in enumerate(icons[:skull]) if icon)
+    return tuple((str(space), cast("TorchIcon", ICONS[icon])) for space, icon in enumerate(icons[:skull]) if icon)
 
 
-def _cell(m: State, cell: int) -> Data:
+def _cell(m: State, cell: int) -> Cell:
     room, x, y = m.room(cell), cell % SIDE, cell // SIDE
     if room is None:
         return {
-            "cell": CELL_NAMES[cell], "x": x, "y": y, "stack": STACKS[m.ground[cell] - 1], "card": None,
-            "feature": None, "exits": "", "disarmed": False, "altar": False, "altar_place": False, "spent": False,
+            "cell": CELL_NAMES[cell], "x": x, "y": y, "stack": cast("Stack", STACKS[m.ground[cell] - 1]),
+            "card": None, "feature": None, "exits": "",
+            "disarmed": False, "altar": False, "altar_place": False, "spent": False,
         }  # fmt: skip
     return {
         "cell": CELL_NAMES[cell],
@@ -103,7 +136,7 @@ def _cell(m: State, cell: int) -> Data:
         "y": y,
         "stack": None,
         "card": m.content.room_ids[m.ground[cell] - DOWN],
-        "feature": FEATURES[room.feature],
+        "feature": cast("Feature", FEATURES[room.feature]),
         "exits": EXIT_NAMES[m.exits[cell]],
         "disarmed": bool(m.disarmed >> cell & 1),
         "altar": bool(m.altars >> cell & 1),
@@ -112,7 +145,7 @@ def _cell(m: State, cell: int) -> Data:
     }
 
 
-def _hero(m: State, seat: int) -> Data:
+def _hero(m: State, seat: int) -> Hero | Newcomer:
     content, number = m.content, m.heroes[seat]
     if number == NONE or not m.kits:
         return {"seat": seat, "hero": content.hero_ids[number] if number != NONE else None, "place": None}
@@ -133,7 +166,7 @@ def _hero(m: State, seat: int) -> Data:
         "focus_max": mat.focus,
         "speed": max(kit.speed + (m.haste if seat == m.active else 0), 1),
         "defence": kit.defence + sum(m.wards[seat]) + (space.defence if (space := m.space(seat)) else 0),
-        "dice": {skill: min(kit.dice[at], 3) for at, skill in enumerate(SKILLS[:3])},
+        "dice": {skill: min(kit.dice[at], 3) for at, skill in enumerate(cast("tuple[Skill, ...]", SKILLS[:3]))},
         "unconscious": not m.health[seat],
         "stealth": kit.stealth or now or later,
         "ward": sum(m.wards[seat]),
@@ -151,7 +184,7 @@ def _hero(m: State, seat: int) -> Data:
     }
 
 
-def _budget(m: State) -> Data:
+def _budget(m: State) -> Budget:
     return {
         "speed": movement.speed_left(m),
         "spent": m.spent,
@@ -161,12 +194,12 @@ def _budget(m: State) -> Data:
     }
 
 
-def _reach(m: State, frame: tuple[int, ...]) -> list[Data]:
+def _reach(m: State, frame: tuple[int, ...]) -> list[Reach]:
     """Where the active hero can get with the speed left: step by step, stopping at foes and unknown rooms."""
     walks = frame[0] == s.WALK
     left, start = frame[1] if walks else movement.speed_left(m), m.place[m.active]
     stealthy = m.stealthy(m.active)
-    found: dict[int, Data] = {}
+    found: dict[int, Reach] = {}
     edge: list[tuple[int, list[str]]] = [(start, [])]
     for cost in range(1, left + 1):
         further: list[tuple[int, list[str]]] = []
@@ -183,7 +216,7 @@ def _reach(m: State, frame: tuple[int, ...]) -> list[Data]:
     return list(found.values())
 
 
-def _kind_of_step(m: State, place: int, stealthy: bool) -> str:
+def _kind_of_step(m: State, place: int, stealthy: bool) -> StepKind:
     if place >= LAIR:
         return "enter" if m.act == 2 else "open"
     if m.ground[place] < DOWN:
@@ -194,7 +227,7 @@ def _kind_of_step(m: State, place: int, stealthy: bool) -> str:
 # Foes
 
 
-def _foe(m: State, foe: int) -> Data:
+def _foe(m: State, foe: int) -> Enemy:
     figures = m.foe(foe)
     return {
         "foe": m.words.foe_names[foe],
@@ -206,23 +239,23 @@ def _foe(m: State, foe: int) -> Data:
     }
 
 
-def _goblin(m: State, foe: int) -> Data:
+def _goblin(m: State, foe: int) -> Goblin:
     return {**_foe(m, foe), "counter": m.goblins()}
 
 
-def _minion(m: State, foe: int) -> Data:
+def _minion(m: State, foe: int) -> Minion:
     figures = m.foe(foe)
     low = min(figures.defence)
     return {
         **_foe(m, foe),
         "bonus": {kind: figures.defence[at] - low for at, kind in enumerate(KINDS) if figures.defence[at] > low},
-        "counter": {kind: modifier(m, foe, at) for at, kind in enumerate(KINDS)},
+        "counter": {kind: modifier(m, foe, at) for at, kind in enumerate(_KINDS)},
         "health": m.life[foe],
         "health_max": figures.health,
     }
 
 
-def _boss(m: State) -> Data | None:
+def _boss(m: State) -> Boss | AwaitedBoss | None:
     """Once it is met, or if it was chosen openly (TE-SET-14)."""
     if m.boss == NONE:
         if len(m.boss_bag) > 1:
@@ -231,7 +264,7 @@ def _boss(m: State) -> Data | None:
     figures, mat = m.foe(BOSS_FOE), m.boss_mat()
     return {
         **_foe(m, BOSS_FOE),
-        "counter": {kind: None if figures.lose[at] else figures.counter[at] for at, kind in enumerate(KINDS)},
+        "counter": {kind: None if figures.lose[at] else figures.counter[at] for at, kind in enumerate(_KINDS)},
         "marks": list(m.marks),
         "top": mat.top,
         "altars": list(mat.altars),
@@ -239,7 +272,7 @@ def _boss(m: State) -> Data | None:
     }
 
 
-def plan(m: State, foe: int) -> Data:
+def plan(m: State, foe: int) -> Plan:
     """What it would do on its next enemy action, as things stand (TE-ENM-03 to -07, TE-BOS-04)."""
     figures = m.foe(foe)
     moves = enemies.moves_first(m, foe)
@@ -274,16 +307,16 @@ def plan(m: State, foe: int) -> Data:
     }
 
 
-def _lair(m: State) -> Data:
+def _lair(m: State) -> Lair:
     fields = m.content.cards[m.content.boss_ids[m.boss]].fields
-    spaces = []
+    spaces: list[LairSpace] = []
     for at, space in enumerate(fields["spaces"]):
         standing = [hero for hero, place in enumerate(m.place) if place == LAIR + at]
         spaces.append(
             {
                 "space": PLACE_NAMES[LAIR + at],
                 "entrance": space["entrance"],
-                "modifiers": [dict(each) for each in space["modifiers"]],
+                "modifiers": [{"scope": each["scope"], "n": each["n"]} for each in space["modifiers"]],
                 "effects": [_copied(each) for each in space["end_move_effects"]],
                 "heroes": standing,
             }
@@ -291,27 +324,27 @@ def _lair(m: State) -> Data:
     return {"spaces": spaces}
 
 
-def _copied(effect: Data) -> Data:
-    return {key: [*value] if isinstance(value, list) else value for key, value in effect.items()}
+def _copied(effect: Mapping[str, Any]) -> Effect:
+    return cast("Effect", {key: [*value] if isinstance(value, list) else value for key, value in effect.items()})
 
 
 # Tests and odds
 
 
-def _test(m: State, frame: tuple[int, ...]) -> Data:
+def _test(m: State, frame: tuple[int, ...]) -> Test:
     hero, kind = m.active, m.test
     known = m.skill != ANY
     skill = m.skill if known else 0
     attack = trials.is_attack(m)
     after = frame[0] == s.AFTER_ROLL and bool(m.turn)
     return {
-        "kind": s.TEST_NAMES[kind],
+        "kind": cast("TestKind", s.TEST_NAMES[kind]),
         "hero": hero,
         "source": _source(m),
-        "skill": SKILLS[m.skill],
+        "skill": cast("Skill | Literal['any']", SKILLS[m.skill]),
         "dice": trials.dice_count(m, hero, skill),
         "faces": list(m.dice) if m.dice else None,
-        "foe_die": _face(m.foe_die),
+        "foe_die": _face(m.foe_die) if m.foe_die else None,
         "rolls_foe": attack and trials.foe_answers(m, m.aim),
         "bonus": trials.bonus(m, hero, kind, m.source, skill),
         "bought": m.boost,
@@ -336,8 +369,8 @@ def _results(m: State) -> tuple[tuple[bytes, int, bytes], ...]:
     return trials.results(m.dice, m.content.face_plus)
 
 
-def _face(face: int) -> int | str | None:
-    return None if not face else face if face < v.BREAK else v.FOE_FACES[face]
+def _face(face: int) -> Face:
+    return face if face < v.BREAK else cast("Face", v.FOE_FACES[face])
 
 
 def _source(m: State) -> str:
@@ -355,7 +388,7 @@ def _aim(m: State) -> list[str]:
     return [m.words.foe_names[foe] for foe, _ in m.foes() if m.aim >> foe & 1]
 
 
-def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> Data:
+def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> dict[str, int]:
     """The health that each target's answer would cost, with the enemy die as it lies, if these fall and the hero gains
     so much health before; never more than the hero has then."""
     if BOSS_FOE in fallen:
@@ -369,7 +402,7 @@ def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> Data:
     }
 
 
-def _answer(m: State, foe: int) -> Data:
+def _answer(m: State, foe: int) -> Answer:
     """The counterattack that is about to come, while defence may still be bought."""
     kind = trials.attack_kind(m)
     return {
@@ -381,7 +414,7 @@ def _answer(m: State, foe: int) -> Data:
     }
 
 
-def _option(m: State, used: bytes, total: int, spare: bytes) -> Data:
+def _option(m: State, used: bytes, total: int, spare: bytes) -> ResultOption:
     """One way to use the dice, and what it brings."""
     result = total + trials.bonus(m, m.active, m.test, m.source, m.skill) + m.boost
     kind, names = trials.attack_kind(m), m.words.foe_names
@@ -392,7 +425,7 @@ def _option(m: State, used: bytes, total: int, spare: bytes) -> Data:
     else:
         success = result >= m.goal
     focus, health = trials.spare_icons(m, spare) if success else (0, 0)
-    answers: Data = {}
+    answers: dict[str, int] = {}
     if m.foe_die:
         fallen = [foe for foe, n in damage.items() if min(n, chances.left(m, foe)) >= chances.life(m, foe)]
         answers = _counter(m, fallen, health + m.kits[m.active].gains[kind][0])
@@ -403,11 +436,11 @@ def _option(m: State, used: bytes, total: int, spare: bytes) -> Data:
     }  # fmt: skip
 
 
-def _chances(m: State, frame: tuple[int, ...]) -> Data:
+def _chances(m: State, frame: tuple[int, ...]) -> dict[str, Odds]:
     """By legal move: the odds of the roll that it leads to."""
     if frame[0] not in (s.TURN, s.BEFORE_ROLL, s.PICK_SKILL, s.ATTACK_NOW, s.AS_FREE):
         return {}
-    found: Data = {}
+    found: dict[str, Odds] = {}
     moves, rolling = m.moves(m.active), _when_rolling(m, frame)
     if rolling is not m:
         awake = rolling.active == m.active and not rolling.fainted
@@ -435,7 +468,7 @@ def _chance(m: State, frame: tuple[int, ...], code: tuple[int, ...]) -> Chance |
     if verb == v.ROLL:
         return chances.running(m, deep=True)
     if verb == v.SKILL:
-        return chances.of_test(m, m.test, m.source, Test(code[1], m.goal), deep=True)
+        return chances.of_test(m, m.test, m.source, Needs(code[1], m.goal), deep=True)
     if verb == v.ATTACK:
         return chances.of_attack(m, code[1], code[2], frame[2] if frame[0] == s.ATTACK_NOW else 0, deep=True)
     if verb == v.CAST:
@@ -450,11 +483,11 @@ def _chance(m: State, frame: tuple[int, ...], code: tuple[int, ...]) -> Chance |
             if verb == v.DISARM:
                 return chances.of_test(m, s.DISARM_TEST, card, test, deep=True)
             skill = code[1] if code[1] != ANY else test.skill
-            return chances.of_test(m, s.SEARCH_TEST, card, Test(skill, test.target), deep=True)
+            return chances.of_test(m, s.SEARCH_TEST, card, Needs(skill, test.target), deep=True)
     return None
 
 
-def _odds(chance: Chance) -> Data:
+def _odds(chance: Chance) -> Odds:
     """Fractions, [part, whole]; of damage and loss the mean. `chances.Chance` says what each of them means."""
     total = chance.total
     faces = total * len(chances.FACES)

@@ -13,6 +13,7 @@ from verlies.games.twister import battle, benefits, guess, invariants, outlook, 
 from verlies.games.twister.content import COLOURS, Scenario
 from verlies.games.twister.dungeon import SLOTS
 from verlies.games.twister.state import DOWN, NONE, PLACE, SIDE_TOKENS, State
+from verlies.games.twister.view_types import Hand
 
 
 class Duel:
@@ -105,7 +106,7 @@ class Duel:
         """What a figure carries, or NONE."""
         return m.beside(token)
 
-    def hand(self, m: State, side: int) -> dict[str, Any]:
+    def hand(self, m: State, side: int) -> Hand:
         return view.hand(m, side)
 
     def tokens(self, m: State, side: int) -> list[int]:

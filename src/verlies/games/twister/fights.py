@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
 
 from verlies.games.twister import attacks, battle, combat
 from verlies.games.twister import state as s
+from verlies.games.twister import view_types as shown
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
+from verlies.games.twister.maps import thing
 from verlies.games.twister.sight import character_at
 from verlies.games.twister.state import DOWN, FIGHT_KINDS, NONE, SIDE, Fight, State, Worth
 from verlies.games.twister.ways import Scene
 
+_STEPS: dict[int, Literal["support", "call", "cards"]] = {s.SUPPORT: "support", s.CALL: "call"}
 
-def fights(m: State, scene: Scene) -> dict[str, Any]:
+
+def fights(m: State, scene: Scene) -> dict[str, shown.Planned]:
     """By move: who would take part, and with what."""
     if not m.turn or m.frames[-1][0] != s.ACT:
         return {}
@@ -30,16 +34,17 @@ def fights(m: State, scene: Scene) -> dict[str, Any]:
     return found
 
 
-def advances(m: State, scene: Scene, ways: dict[str, Any]) -> dict[str, Any]:
+def advances(m: State, scene: Scene, ways: dict[str, list[shown.Way]]) -> dict[str, list[shown.Advance]]:
     """By own figure: the enemies to which it can walk and attack in close combat, with the moves and the combat."""
     if not m.turn or m.frames[-1][0] != s.ACT or not attacks.combat_allowed(m):
         return {}
     aims = combat.targets(m, scene, m.active)
     found = {}
     for token in m.actors(m.active):
-        costs = {square: (ap, path) for square, ap, path in ways.get(f"{SIDE[token]} {m.name(token)}", [])}
+        reached = cast("list[tuple[str, int, list[str]]]", ways.get(f"{SIDE[token]} {m.name(token)}", []))
+        costs = {square: (ap, path) for square, ap, path in reached}
         beside = step(BIT[m.where[token]], m.south, m.east)
-        rows = []
+        rows: list[shown.Advance] = []
         for target in listed(aims & ~beside):
             near = [NAMES[square] for square in listed(step(BIT[target], m.south, m.east))]
             least = min(
@@ -54,7 +59,7 @@ def advances(m: State, scene: Scene, ways: dict[str, Any]) -> dict[str, Any]:
 
 def _advance(
     m: State, token: int, end: str, target: int, costs: dict[str, tuple[int, list[str]]]
-) -> list[dict[str, Any]]:
+) -> list[shown.Advance]:
     """Played out on a copy: one way of several AP is as many moves, each as far as its AP lead."""
     ap, path = costs[end]
     stops = [
@@ -77,14 +82,14 @@ def _advance(
     return [{"target": NAMES[target], "to": end, "moves": [*moves, str(attack)], "fight": fight}]
 
 
-def told(m: State, fight: Fight) -> dict[str, Any]:
+def told(m: State, fight: Fight) -> shown.Planned:
     """A combat before its cards."""
     values = {token: combat.value(m, fight, token) for token in listed(fight.attackers | fight.defenders)}
     squares = {token: m.where[token] for token in values}
     side = combat.telepath(m, fight)
     return {
         **_picture(m, fight, values, squares),
-        "telepath": side if side != NONE else None,
+        "telepath": cast("shown.Seat", side) if side != NONE else None,
         "odds": odds(m, fight),
     }
 
@@ -104,12 +109,11 @@ def odds(m: State, fight: Fight) -> list[int]:
     return [win, 100 - win - loss, loss] if every else [0, 100, 0]
 
 
-def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int, int]) -> dict[str, Any]:
-    def rows(mask: int) -> list[dict[str, Any]]:
+def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int, int]) -> shown.Fight:
+    def rows(mask: int) -> list[shown.Fighter]:
         return [
             {
-                "seat": SIDE[token],
-                "kind": m.name(token),
+                **thing(m, token),
                 "square": NAMES[squares[token]],
                 "value": values[token].value,
                 "bonus": values[token].bonus,
@@ -121,8 +125,8 @@ def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int
         ]
 
     return {
-        "kind": FIGHT_KINDS[fight.kind],
-        "attacker": fight.side,
+        "kind": cast('Literal["close", "lance", "shot"]', FIGHT_KINDS[fight.kind]),
+        "attacker": cast("shown.Seat", fight.side),
         "target": NAMES[squares[fight.target]],
         "attackers": rows(fight.attackers),
         "defenders": rows(fight.defenders),
@@ -131,19 +135,19 @@ def _picture(m: State, fight: Fight, values: dict[int, Worth], squares: dict[int
     }
 
 
-def _role(fight: Fight, token: int) -> str:
+def _role(fight: Fight, token: int) -> Literal["target", "bow", "lance", "fight"]:
     if token == fight.target:
         return "target"
     return "bow" if fight.archers >> token & 1 else "lance" if fight.lancers >> token & 1 else "fight"
 
 
-def running(m: State, seat: int | None) -> dict[str, Any] | None:
+def running(m: State, seat: int | None) -> shown.Combat | None:
     """The combat at hand: cards laid are seen by their owners only (TW-INF-02), but for one that was named."""
     fight = m.fight
     if fight is None:
         return None
     kind = m.frames[-1][0] if m.frames else s.CARDS
-    step = {s.SUPPORT: "support", s.CALL: "call"}.get(kind, "cards")
+    step = _STEPS.get(kind, "cards")
     return {
         **told(m, fight),
         "step": step,
@@ -151,7 +155,7 @@ def running(m: State, seat: int | None) -> dict[str, Any] | None:
         "chosen": [value != NONE for value in m.chosen],
         "mine": m.chosen[seat] if seat is not None and m.chosen[seat] != NONE else None,
         "called": m.called if m.called > 0 else None,
-        "forced": m.mode.forced(m),
+        "forced": cast("shown.Seat | None", m.mode.forced(m)),
         "chances": None if seat is None else chances(m, fight, seat),
     }
 
@@ -177,7 +181,7 @@ def chances(m: State, fight: Fight, seat: int) -> dict[str, list[int]]:
     return chances
 
 
-def last_fight(m: State) -> dict[str, Any] | None:
+def last_fight(m: State) -> shown.LastFight | None:
     """How the last combat of this turn went."""
     done = m.outcome
     if done is None:
@@ -186,12 +190,14 @@ def last_fight(m: State) -> dict[str, Any] | None:
     squares = dict(zip(values, done.squares, strict=True))
     attack, defence = done.totals
     tie_won = attack == defence and done.wounded | done.eliminated  # TS-PER-03
-    won = "attack" if attack > defence or tie_won else "defence" if attack < defence else None
+    won: Literal["attack", "defence"] | None = None
+    if attack != defence or tie_won:
+        won = "defence" if attack < defence else "attack"
     return {
         **_picture(m, done.fight, values, squares),
         "cards": list(done.cards),
         "totals": list(done.totals),
         "winner": won,
-        "wounded": [{"seat": SIDE[token], "kind": m.name(token)} for token in listed(done.wounded)],
-        "eliminated": [{"seat": SIDE[token], "kind": m.name(token)} for token in listed(done.eliminated)],
+        "wounded": [thing(m, token) for token in listed(done.wounded)],
+        "eliminated": [thing(m, token) for token in listed(done.eliminated)],
     }

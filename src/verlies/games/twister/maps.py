@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import BIT, NAMES, listed, step
 from verlies.games.twister.sight import ray
 from verlies.games.twister.state import NONE, SIDE, State
+from verlies.games.twister.view_types import Seat, Thing
+from verlies.games.twister.view_types import Way as Shown
 from verlies.games.twister.ways import Scene, Way
 
 LOOK_AHEAD, FARTHEST = 2, 3
@@ -25,14 +27,22 @@ def _name(m: State, token: int) -> str:
     return f"{SIDE[token]} {m.name(token)}"
 
 
-def reach(m: State, scene: Scene) -> dict[str, Any]:
+def thing(m: State, token: int) -> Thing:
+    return {"seat": seat_of(token), "kind": m.name(token)}
+
+
+def seat_of(token: int) -> Seat:
+    return cast("Seat", SIDE[token])
+
+
+def reach(m: State, scene: Scene) -> dict[str, list[Shown]]:
     """By figure: each square that it can walk to, the least AP for it, and the squares on the way."""
     if not m.turn or m.frames[-1][0] not in (s.ACT, s.PLAY):
         return {}
     return {_name(m, token): _reach(m, scene, token) for token in _figures(m)}
 
 
-def _reach(m: State, scene: Scene, token: int) -> list[list[Any]]:
+def _reach(m: State, scene: Scene, token: int) -> list[Shown]:
     acting = SIDE[token] == m.active and m.now
     actions = min(m.means(token), FARTHEST) if acting else LOOK_AHEAD
     if acting and not m.can_act(token):

@@ -10,6 +10,7 @@ from verlies.games.twister.content import load, switches
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.cards import LEVELS
 from verlies.games.twister.teams import HANDICAPS
+from verlies.games.twister.view_types import View
 
 ALONE = range(1, 2)
 SCENARIOS = ("first_steps", "hands_full", "drawn_blades", "full_prison")
@@ -124,6 +125,7 @@ GAME = Game(
     rule_prefixes=("TW", "TS"),
     folder=Path(__file__).parent,
     match=TwisterMatch,
+    view=View,
     load=load,
     board=board,
     switches=switches,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, cast
 
-from verlies.core.hooks import View
 from verlies.games.twister import reveal, setup, teams
 from verlies.games.twister import state as s
+from verlies.games.twister import view_types as shown
 from verlies.games.twister.dungeon import CORNER, NAMES, SIDES, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.fights import advances, fights, last_fight, running
 from verlies.games.twister.guess import hidden
 from verlies.games.twister.halls import GATE_STATES
-from verlies.games.twister.maps import reach, sight
+from verlies.games.twister.maps import reach, seat_of, sight, thing
 from verlies.games.twister.solo.memory import DICE, DRAW_TOKEN, FORCE, LOOT, NP_CARD, SPOT
 from verlies.games.twister.solo.views import breaches, told
 from verlies.games.twister.state import (
@@ -32,26 +32,38 @@ from verlies.games.twister.state import (
 from verlies.games.twister.vocabulary import THINGS
 from verlies.games.twister.ways import Scene
 
-_PHASES = {
+_PHASES: dict[int, shown.Phase] = {
     s.CHOOSE: "teams", s.LEAVE_OUT: "teams", s.PICK: "teams", s.PICK_PAIR: "teams", s.REPLACE: "teams",
     s.DRAW_PAIR: "teams", s.START: "start", s.LAY: "lay", s.PLACE: "reveal", s.DRAW_HALL: "reveal",
     s.SUPPORT: "combat", s.CALL: "combat", s.CARDS: "combat", NP_CARD: "combat", FORCE: "combat", DRAW_TOKEN: "reveal",
     DICE: "reveal", SPOT: "reveal", LOOT: "reveal",
 }  # fmt: skip
-_LOTS = {s.FIRST_PLAYER: "teams", s.SAME_PAIR: "teams", s.FIRST_TOKEN: "lay", s.FIRST_TURN: "lay"}
-_STATES = {SCREEN: "screen", BOX: "box", BAG: "bag", DEAD: "eliminated", GONE: "out", LOST: "lost"}
+_LOTS: dict[int, shown.Phase] = {
+    s.FIRST_PLAYER: "teams",
+    s.SAME_PAIR: "teams",
+    s.FIRST_TOKEN: "lay",
+    s.FIRST_TURN: "lay",
+}
+_STATES: dict[int, shown.MemberState] = {
+    SCREEN: "screen",
+    BOX: "box",
+    BAG: "bag",
+    DEAD: "eliminated",
+    GONE: "out",
+    LOST: "lost",
+}
 
 
-def view(m: State, seat: int | None) -> View:
+def view(m: State, seat: int | None) -> shown.View:
     """All that this seat, or a spectator, may know."""
     scene = Scene(m)
     ways = reach(m, scene)
     return {
         "phase": phase(m),
-        "active": m.active if m.active != NONE else None,
+        "active": cast("shown.Seat", m.active) if m.active != NONE else None,
         "number": m.number,
         "target": m.target,
-        "limit": m.options["turn_limit"] or None,
+        "limit": int(m.options["turn_limit"]) or None,
         "vp": [m.vp(0), m.vp(1)],
         "ap": _ap(m),
         "board": {
@@ -78,28 +90,28 @@ def view(m: State, seat: int | None) -> View:
     }
 
 
-def phase(m: State) -> str:
+def phase(m: State) -> shown.Phase:
     if not m.turn or not m.frames:
         return "over"
     frame = m.frames[-1]
     return _LOTS[frame[1]] if frame[0] == s.LOT else _PHASES.get(frame[0], "turn")
 
 
-def _ap(m: State) -> dict[str, Any] | None:
+def _ap(m: State) -> shown.Ap | None:
     if not m.now:
         return None
-    own = [{"figure": m.name(token), "left": left} for token, left in m.brews]
+    own: list[shown.OwnAp] = [{"figure": m.name(token), "left": left} for token, left in m.brews]
     return {"left": m.ap, "of": m.now, "own": own}
 
 
-def _slot(m: State, seat: int | None, slot: int) -> dict[str, Any]:
+def _slot(m: State, seat: int | None, slot: int) -> shown.Slot:
     """A hall, or what lies face down in its place: colour for all, type for the owner (TW-SET-09)."""
     up = bool(m.up >> slot & 1)
     hall = m.content.cards[m.content.hall_ids[m.halls[slot]]] if up else None
     x, y = CORNER[slot]
     waiting = [token for token in range(len(m.where)) if m.where[token] == DOWN + slot]
-    tokens = [
-        {"seat": SIDE[token], "kind": None if hidden(m, token) and SIDE[token] != seat else m.name(token)}
+    tokens: list[shown.Token] = [
+        {"seat": seat_of(token), "kind": None if hidden(m, token) and SIDE[token] != seat else m.name(token)}
         for token in waiting
     ]
     tokens.sort(key=lambda token: (token["seat"], str(token["kind"])))
@@ -119,26 +131,22 @@ def _slot(m: State, seat: int | None, slot: int) -> dict[str, Any]:
     }
 
 
-def _gates(m: State, slot: int) -> list[dict[str, Any]]:
+def _gates(m: State, slot: int) -> list[shown.Gate]:
     hall = m.content.halls[m.halls[slot]]
     return [
         {
             "gate": hall.gate_ids[at],
             "squares": [NAMES[gate.square], NAMES[gate.behind] if gate.behind != NONE else None],
-            "side": SIDES[gate.side].lower(),
-            "state": GATE_STATES[m.gates[hall.first + at]],
+            "side": cast("shown.Side", SIDES[gate.side].lower()),
+            "state": cast("shown.GateState", GATE_STATES[m.gates[hall.first + at]]),
         }
         for at, gate in enumerate(hall.laid(slot, m.turned[slot]).gates)
     ]
 
 
-def _thing(m: State, token: int) -> dict[str, Any]:
-    return {"seat": SIDE[token], "kind": m.name(token)}
-
-
-def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
+def _pieces(m: State, seat: int | None) -> list[shown.Piece]:
     """The figures on the board; before they are shown only their owner knows who they are (TW-SET-10)."""
-    found = []
+    found: list[shown.Piece] = []
     for side in range(2):
         for token in m.squads[side]:
             place = m.where[token]
@@ -149,13 +157,13 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
             carries = other if other != NONE and not (IS_FIGURE[other] and m.wounded & mask) else NONE
             found.append(
                 {
-                    "seat": side,
+                    "seat": cast("shown.Seat", side),
                     "kind": m.name(token) if m.shown or side == seat else None,
                     "square": NAMES[place],
                     "wounded": bool(m.wounded & mask),
                     "hurt": bool(m.hurt & mask),
                     "healed": bool(m.healed & mask),
-                    "carries": _thing(m, carries) if carries != NONE else None,
+                    "carries": thing(m, carries) if carries != NONE else None,
                     "carried": bool(m.wounded & mask) and other != NONE and IS_FIGURE[other],
                     "hidden": not m.shown,
                 }
@@ -163,17 +171,17 @@ def _pieces(m: State, seat: int | None) -> list[dict[str, Any]]:
     return sorted(found, key=lambda piece: (piece["seat"], piece["square"])) if not m.shown else found
 
 
-def _items(m: State) -> list[dict[str, Any]]:
-    found = []
+def _items(m: State) -> list[shown.Item]:
+    found: list[shown.Item] = []
     for item in sorted(ITEMS, key=lambda token: (SIDE[token], m.kinds[token], m.where[token])):
         place = m.where[item]
         if place < DOWN:
             held = not m.loose >> item & 1 and any(m.where[token] == place for side in m.squads for token in side)
-            found.append({**_thing(m, item), "square": NAMES[place], "carried": held})
+            found.append({**thing(m, item), "square": NAMES[place], "carried": held})
     return found
 
 
-def hand(m: State, side: int) -> dict[str, Any]:
+def hand(m: State, side: int) -> shown.Hand:
     """TW-INF-03: all of it is public, by what was played."""
     deck, left = m.content.combat, m.combat[side]
     plan = m.mode.scenario(m)
@@ -189,11 +197,11 @@ def hand(m: State, side: int) -> dict[str, Any]:
     }
 
 
-def _team(m: State, seat: int | None, side: int) -> dict[str, Any]:
+def _team(m: State, seat: int | None, side: int) -> shown.Team:
     """A team as far as this seat knows it."""
     real = [token for token in m.mode.tokens(m, side) if m.kinds[token] != UNKNOWN]
     known = [token for token in real if side == seat or not hidden(m, token)]
-    rows = {token: {"kind": m.name(token), **_state(m, token)} for token in known}
+    rows: dict[int, shown.Member] = {token: {"kind": m.name(token), **_state(m, token)} for token in known}
     known.sort(key=lambda token: (m.kinds[token], m.where[token]))  # two ropes are not told apart
     figures = [rows[token] for token in known if IS_FIGURE[token]]
     items = [rows[token] for token in known if not IS_FIGURE[token]]
@@ -204,7 +212,7 @@ def _team(m: State, seat: int | None, side: int) -> dict[str, Any]:
     return {"figures": figures, "items": items, "unknown": unknown, "maybe": maybe}
 
 
-def _state(m: State, token: int) -> dict[str, Any]:
+def _state(m: State, token: int) -> shown.Standing:
     place = m.where[token]
     if place < DOWN:
         wounded = m.wounded >> token & 1
@@ -214,7 +222,7 @@ def _state(m: State, token: int) -> dict[str, Any]:
     return {"state": _STATES[place], "at": None}
 
 
-def _building(m: State, seat: int | None) -> dict[str, Any] | None:
+def _building(m: State, seat: int | None) -> shown.Building | None:
     """What there is to choose from, and what was chosen, while teams are built."""
     if phase(m) != "teams" or m.options["teams"] in m.content.scenarios:
         return None
@@ -244,29 +252,32 @@ def _building(m: State, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _wanted(m: State, seat: int | None) -> str | None:
+def _wanted(m: State, seat: int | None) -> Literal["pair", "character", "item"] | None:
     """What is being chosen now: by all, or by this seat."""
     frame = m.frames[-1]
     if frame[0] == s.CHOOSE:
-        return teams.wants(m, seat) or None if seat is not None else None
+        wants = teams.wants(m, seat) if seat is not None else ""
+        return cast('Literal["pair", "character", "item"]', wants) if wants else None
     return ("item" if frame[2] else "character") if frame[0] == s.PICK else "pair"
 
 
-def _reveal(m: State) -> dict[str, Any] | None:
+def _reveal(m: State) -> shown.Reveal | None:
     """TW-REV-04: what is still to be placed, and by whom."""
     frames = [frame for frame in m.frames if frame[0] == s.PLACE]
     if not frames:
         return None
     slot = frames[-1][2]
-    left = [
-        {**_thing(m, token), "by": seat} for _, seat, _ in reversed(frames) for token in reveal.to_place(m, seat, slot)
+    left: list[shown.Placing] = [
+        {**thing(m, token), "by": cast("shown.Seat", seat)}
+        for _, seat, _ in reversed(frames)
+        for token in reveal.to_place(m, seat, slot)
     ]
     return {"slot": SLOT_NAMES[slot], "hall": m.content.hall_ids[m.halls[slot]], "left": left}
 
 
-def _walk(m: State) -> dict[str, Any] | None:
+def _walk(m: State) -> shown.Walk | None:
     if not m.frames or m.frames[-1][0] != s.WALK:
         return None
     _, token, steps, carried = m.frames[-1]
-    held = _thing(m, carried) if carried != NONE else None
+    held = thing(m, carried) if carried != NONE else None
     return {"figure": m.name(token), "square": m.at(token), "steps": steps, "carries": held}

@@ -1,7 +1,7 @@
 /** What is printed on cards and mats, as the box has it: abilities, signs, and the short line that stands on a slot. */
 import { signed } from "../../lib/lines";
 import type { Turn } from "./turn.svelte";
-import type { AttackKind, Effect, Hero, Skill } from "./view";
+import type { AttackKind, CardEffect, Hero, Skill } from "./view";
 
 export interface Ability {
   kind: "attack" | "spell" | "free_action" | "heroic_test" | "trigger" | "passive" | "stealth";
@@ -13,7 +13,7 @@ export interface Ability {
   cost_spend_self?: boolean;
   targets?: string;
   test?: { skill: Skill | "any"; target: number };
-  effects?: Effect[];
+  effects?: CardEffect[];
   stat?: string;
   n?: number;
   when?: string;
@@ -90,7 +90,7 @@ const STATS: Record<string, string[]> = {
 const AGAINST: Record<string, string> = { own_melee_attack: "melee", own_missile_attack: "missile", own_spell_attack: "spell", cast_spell: "spell" };
 
 /** What an effect does, in signs; an effect without one is told by the card's text only. */
-export function effectChunks(effect: Effect): Chunk[] {
+export function effectChunks(effect: CardEffect): Chunk[] {
   const n = effect.n ?? 0;
   switch (effect.type) {
     case "gain_health": return [{ sign: "health", text: `+${n}` }];

@@ -2,12 +2,12 @@
 import { signed } from "../../lib/lines";
 import type { Mark } from "./board.svelte";
 import type { Turn } from "./turn.svelte";
-import { foesOf, type Cell, type Effect, type LairSpace } from "./view";
+import { foesOf, heroesOf, type Cell, type Effect, type LairSpace } from "./view";
 
 /** Who stands at a place, by name. */
 export function figuresAt(table: Turn, place: string): string[] {
   const { view, words: w } = table;
-  const heroes = view.heroes.filter((hero) => hero.place === place).map((hero) => table.heroName(hero.seat) + (hero.unconscious ? ` (${w.unconscious})` : ""));
+  const heroes = heroesOf(view).filter((hero) => hero.place === place).map((hero) => table.heroName(hero.seat) + (hero.unconscious ? ` (${w.unconscious})` : ""));
   const foes = foesOf(view).filter((foe) => foe.place === place).map((foe) => {
     if (/^g\d$/.test(foe.foe)) return w.goblin(Number(foe.foe[1]), table.card(foe.kind));
     return "health_max" in foe ? w.minion(table.card(foe.kind), foe.health, foe.health_max) : table.card(foe.kind);

@@ -6,7 +6,7 @@ import { printed } from "./cards";
 import { lineCard, lineIcon, lineName, roomHere } from "./acts";
 import { words } from "./texts-panels";
 import type { Thing, Turn } from "./turn.svelte";
-import { cellAt, foeOf, inLair, type Hero } from "./view";
+import { cellAt, foeOf, inLair, type Figure } from "./view";
 
 interface Described {
   name: string;
@@ -37,7 +37,7 @@ function ofCell(table: Turn, place: string): Described {
   return { name: table.card(cell.card), icon: roomSign(cell.card, cell.feature), texts: [table.text(cell.card)], moves };
 }
 
-function ofHero(table: Turn, hero: Hero | undefined): Described {
+function ofHero(table: Turn, hero: Figure | undefined): Described {
   const id = hero?.hero ?? "";
   return { name: hero ? table.heroName(hero.seat) : id, icon: id, texts: [table.text(id)], moves: table.about(id) };
 }

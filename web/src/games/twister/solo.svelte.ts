@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import { lastActed } from "./npcs";
 import type { Turn } from "./turn.svelte";
-import type { Acting, Thought } from "./view";
+import type { Thought } from "./view";
 
 /** So long a plan can be looked at when it goes on by itself. */
 const LOOK = 1600;
@@ -60,7 +60,7 @@ export class Alone {
   }
 
   /** The thought of whoever acts now. */
-  get acting(): Acting | null {
+  get acting(): Thought | null {
     return this.table.view.solo?.thought ?? null;
   }
 

@@ -1,6 +1,6 @@
 /** The words of the solitaire game (active row, reasons, plan, bag and piles) that do not come from the server. */
 import type { RowState } from "./npcs";
-import type { Acting, Candidate, Goal, Level, Objective, PlanStep, Possibility, Reason, Result, Test } from "./view";
+import type { Candidate, Goal, Level, Objective, PlanStep, Possibility, Reason, Result, Test, Thought } from "./view";
 
 const squares = (count: number): string => (count === 1 ? "1 Feld" : `${count} Felder`);
 
@@ -66,7 +66,7 @@ const de = {
     b: "Gemessen, als wären die Fallgitter offen.",
     c: "Gemessen, als wären Fallgitter offen und Gegner nicht im Weg.",
     d: "Gemessen, als wären auch die verdeckten Hallen leerer Boden.",
-  } as Record<NonNullable<Acting["map"]>, string>,
+  } as Record<NonNullable<Thought["map"]>, string>,
   plan: "Plan",
   planAp: (used: number, of: number) => `${used} von ${of} AP`,
   planEnd: "Mehr ist nicht möglich: Hier endet die Aktivierung.",

@@ -16,6 +16,7 @@ from verlies.games.twister.outlook.alone import worth
 from verlies.games.twister.solo import arrivals, course, invariants, modes, pile, views
 from verlies.games.twister.solo.memory import CLOSE_NP, HELPLESS, PHASE_3, note, solo_of
 from verlies.games.twister.state import BAG, CHARACTERS, DEAD, DECK, DOWN, GONE, LOST, NON_PLAYER, NONE, NPCS, State
+from verlies.games.twister.view_types import Hand
 
 ATTACKS = ("fight", "shoot", "lance", "push", "wand")
 """What the non-player's characters do to others."""
@@ -121,7 +122,7 @@ class Alone(Duel):
         mind = solo_of(m).mind
         return mind.load if mind is not None and mind.running and mind.npc == token else m.beside(token)
 
-    def hand(self, m: State, side: int) -> dict[str, Any]:
+    def hand(self, m: State, side: int) -> Hand:
         if not side:
             return super().hand(m, side)
         solo = solo_of(m)

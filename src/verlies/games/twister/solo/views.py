@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, cast
 
+from verlies.games.twister import view_types as shown
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES
+from verlies.games.twister.maps import thing
 from verlies.games.twister.solo import arrivals
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo import memory as s
 from verlies.games.twister.solo.memory import Goal, Mind, Plan, Test, note, solo_of
 from verlies.games.twister.solo.modes import explained, named, number, place_in_list, ready, square_name, think
 from verlies.games.twister.solo.thinking import Thinker
-from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, SIDE, State
+from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, State
 
-Data = dict[str, Any]
+_SIDES: tuple[shown.Side, ...] = ("n", "e", "s", "w")
 ARRIVING = (s.DICE, s.SPOT, s.LOOT)
 """Frames of a token that is out of the bag and not yet on the board."""
 
 
-def told(m: State) -> Data | None:
+def told(m: State) -> shown.Solo | None:
     """All that only the solitaire game shows; nothing of it is hidden (TS-RNG-02)."""
     if m.solo is None:
         return None
@@ -27,7 +29,7 @@ def told(m: State) -> Data | None:
     level = m.content.levels[str(m.options["solo"])]
     eyes = m.content.eyes
     return {
-        "level": level.id,
+        "level": cast("shown.Level", level.id),
         "vision": bool(m.options["vision"]),
         "row": [{"npc": m.name(token), "state": _state(m, token)} for token in (*solo.row, *solo.to_lay)],
         "bag": _bag(m),
@@ -38,7 +40,9 @@ def told(m: State) -> Data | None:
             "combat": sorted(level.combat),
             "np": sorted(level.np),
         },
-        "eyes": {name: sorted(getattr(eyes, name)) for name in eyes._fields} if m.options["vision"] else None,
+        "eyes": {"action": sorted(eyes.action), "combat": sorted(eyes.combat), "np": sorted(eyes.np)}
+        if m.options["vision"]
+        else None,
         "dark": [m.content.hall_ids[hall] for hall in m.bag],
         "visions_due": solo.visions,
         "due": solo.due,
@@ -53,7 +57,7 @@ def told(m: State) -> Data | None:
     }
 
 
-def _state(m: State, token: int) -> str:
+def _state(m: State, token: int) -> shown.NpcState:
     solo = solo_of(m)
     if solo.mind is not None and solo.mind.npc == token:
         return "acts"
@@ -62,18 +66,18 @@ def _state(m: State, token: int) -> str:
     return "done" if solo.tilted >> token & 1 else "waits"
 
 
-def _bag(m: State) -> Data:
+def _bag(m: State) -> shown.Bag:
     coming = [frame[1] for frame in m.frames if frame[0] in ARRIVING]
     bag = [token for token, place in enumerate(m.where) if place == BAG and token not in coming]
     return {
         "count": len(bag),
         "npcs": [m.name(token) for token in bag if token in NPCS],
         "figures": [m.name(token) for token in bag if IS_FIGURE[token] and token not in NPCS],
-        "items": [{"seat": SIDE[token], "kind": m.name(token)} for token in bag if not IS_FIGURE[token]],
+        "items": [thing(m, token) for token in bag if not IS_FIGURE[token]],
     }
 
 
-def _arrival(m: State) -> Data | None:
+def _arrival(m: State) -> shown.Arrival | None:
     """The token that is being placed."""
     frame = _top(m)
     if frame[0] not in ARRIVING:
@@ -81,8 +85,7 @@ def _arrival(m: State) -> Data | None:
     token, slot = frame[1], frame[2]
     dice = list(solo_of(m).dice)
     return {
-        "seat": SIDE[token],
-        "kind": m.name(token),
+        **thing(m, token),
         "slot": SLOT_NAMES[slot],
         "hall": m.content.hall_ids[m.halls[slot]],
         "dice": dice if frame[0] == s.SPOT else None,
@@ -94,7 +97,7 @@ def _top(m: State) -> tuple[int, ...]:
     return m.frames[-1] if m.frames else (NONE,)
 
 
-def thought(m: State, mind: Mind) -> Data:
+def thought(m: State, mind: Mind) -> shown.Thought:
     """What the character on turn has in mind, and why."""
     plans = [mind.plan] if mind.plan is not None else []
     plans += [plan for plan in mind.choices if plan != mind.plan]
@@ -108,18 +111,18 @@ def thought(m: State, mind: Mind) -> Data:
             rows = tuple(explained(thinker, test) for test in rows)
     return {
         "npc": m.name(mind.npc),
-        "mode": c.OBJECTIVES[mind.mode] if mind.mode != NONE else None,
+        "mode": _objective(mind.mode) if mind.mode != NONE else None,
         "ap": {"left": mind.ap, "of": mind.of},
         "steps_left": mind.steps,
-        "kind": mind.kind,
+        "kind": cast('Literal["goal", "approach", "none", "blink"]', mind.kind),
         "tests": [
             {
                 "rank": test.rank + 1,
-                "objective": c.OBJECTIVES[aims[test.rank].objective],
+                "objective": _objective(aims[test.rank].objective),
                 "ap": test.ap,
                 "default": aims[test.rank].default,
-                "result": test.result,
-                "reason": test.reason,
+                "result": cast("shown.Result", test.result),
+                "reason": cast("shown.Reason | None", test.reason),
                 "object": test.object,
                 "place": square_name(test.place),
                 "gate": test.gate,
@@ -132,13 +135,17 @@ def thought(m: State, mind: Mind) -> Data:
         ],
         "objects": [_object(m, plan) for plan in plans],
         "die": {"of": mind.of_die, "fell": mind.fell or None} if mind.of_die else None,
-        "map": mind.map or None,
+        "map": cast('Literal["a", "b", "c", "d"]', mind.map) if mind.map else None,
         "plan": _steps(mind.plan, m) if mind.plan is not None else [],
         "goal": _goal(m, mind.plan) if mind.plan is not None and mind.kind == "goal" else None,
     }
 
 
-def _object(m: State, plan: Plan) -> Data:
+def _objective(mode: int) -> shown.Objective:
+    return cast("shown.Objective", c.OBJECTIVES[mode])
+
+
+def _object(m: State, plan: Plan) -> shown.Candidate:
     name, place, gate = named(m, plan)
     return {
         "object": name,
@@ -150,10 +157,10 @@ def _object(m: State, plan: Plan) -> Data:
     }
 
 
-def _steps(plan: Plan, m: State) -> list[Data]:
+def _steps(plan: Plan, m: State) -> list[shown.PlanStep]:
     return [
         {
-            "do": deed.do,
+            "do": cast('Literal["move", "jump", "key", "break", "pick"]', deed.do),
             "ap": deed.ap,
             "path": [NAMES[square] for square in deed.path],
             "gate": m.content.gate_ids[deed.gate] if deed.gate != NONE else None,
@@ -162,10 +169,10 @@ def _steps(plan: Plan, m: State) -> list[Data]:
     ]
 
 
-def _goal(m: State, plan: Plan) -> Data:
+def _goal(m: State, plan: Plan) -> shown.Goal:
     goal: Goal = plan.goal
     return {
-        "do": goal.do,
+        "do": cast('shown.Objective | Literal["shoot", "lance", "wand", "give"]', goal.do),
         "ap": goal.ap,
         "square": square_name(goal.square) or NAMES[plan.end],
         "slot": SLOT_NAMES[goal.slot] if goal.slot != NONE else None,
@@ -177,7 +184,7 @@ def _goal(m: State, plan: Plan) -> Data:
 # Forecast
 
 
-def forecast(m: State) -> list[Data]:
+def forecast(m: State) -> list[dict[str, Any]]:
     """What each of the non-player's characters that is still to act would do if it were its turn now."""
     if m.solo is None or not m.turn:
         return []
@@ -186,10 +193,10 @@ def forecast(m: State) -> list[Data]:
         after.hurt = after.healed = 0
     idle = m.solo.acted | m.solo.tilted
     here = [token for token in m.solo.row if m.where[token] < DOWN and not idle >> token & 1]
-    return [foreseen(after, token) for token in here if ready(after, token)]
+    return [{**foreseen(after, token)} for token in here if ready(after, token)]
 
 
-def foreseen(m: State, npc: int) -> Data:
+def foreseen(m: State, npc: int) -> shown.Thought:
     """The first thought of a character, up to the die if one decides."""
     after = _thinking(m, npc)
     return thought(after, s.mind_of(after))
@@ -209,11 +216,11 @@ def _thinking(m: State, npc: int) -> State:
     return after
 
 
-def breaches(m: State, slot: int) -> list[Data]:
+def breaches(m: State, slot: int) -> list[shown.Breach]:
     """TS-PER-04: the edges of a hall that were broken open, as it lies."""
-    found = []
+    found: list[shown.Breach] = []
     for hall, x, y, side in m.breaches:
         if m.halls[slot] == hall:
             square = arrivals.square_of(m, slot, x + 1, y + 1)
-            found.append({"square": NAMES[square], "side": "nesw"[(side + m.turned[slot]) % 4]})
+            found.append({"square": NAMES[square], "side": _SIDES[(side + m.turned[slot]) % 4]})
     return found
