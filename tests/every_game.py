@@ -20,6 +20,8 @@ Methods = Callable[[verlies.Game], dict[str, object]]
 ALL = [*verlies.games(), verlies.find_game("lantern")]
 """Those of the shelf, and the one to begin others from."""
 GAMES = [pytest.param(game, id=game.id) for game in ALL]
+SHELF = GAMES[:-1]
+"""Those of which people have records."""
 SETS = [
     pytest.param(game, seats, options, id="-".join([game.id, str(seats), *(f"{k}={v}" for k, v in options.items())]))
     for game in ALL

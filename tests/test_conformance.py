@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ from every_game import GAMES, LEAN, SETS, SHARE, Methods, lie, mutant
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer
 from verlies.core.events import Event, Prompt, Refusal, Result
-from verlies.core.match import Match
+from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, RESIGN, Move
 from verlies.core.odds import Luck, Rng
 from verlies.proof import conformance, interference
@@ -79,9 +80,19 @@ def test_option_sets_cover_every_seat_count_and_every_value_with_each_of_them(ga
     for option in game.options:
         for value in values(option):
             with_value = {seats for seats, options in sets if options.get(option.name, option.default) == value}
-            idle = set() if value == option.default else set(option.idle)
-            assert with_value == set(game.seats_with({option.name: value})) - idle
+            assert with_value == seats_that_matter(game, option, value)
     assert len({plain(each) for each in sets}) == len(sets)
+
+
+def seats_that_matter(game: verlies.Game, option: verlies.Option, value: OptionValue) -> set[int]:
+    """The numbers of seats with which a value is allowed and, if it is not the usual one, changes something."""
+    if value == option.default:
+        return set(game.seats_with({option.name: value}))
+    others = [each for each in game.options if each.name in option.idle_with]
+    used = [[one for one in values(each) if one not in option.idle_with[each.name]] for each in others]
+    names = [each.name for each in others]
+    seats = [game.seats_with({option.name: value, **dict(zip(names, row, strict=True))}) for row in product(*used)]
+    return {each for fitting in seats for each in fitting} - set(option.idle)
 
 
 IDLE = [
@@ -97,8 +108,11 @@ IDLE = [
 def test_an_option_that_is_idle_changes_nothing(game: verlies.Game, option: verlies.Option, beside: Options) -> None:
     """The same random game, to its end, with its default and with its last value."""
     logs = []
-    for options in (beside, {**beside, option.name: values(option)[-1]}):
-        match = new_match(game, None, options, seed=5)
+    seats = game.check_seats(None, beside)
+    last = [value for value in values(option) if seats in game.seats_with({**beside, option.name: value})][-1]
+    assert last != option.default
+    for options in (beside, {**beside, option.name: last}):
+        match = new_match(game, seats, options, seed=5)
         for _ in random_play(match, Random(2), lean=LEAN.get(game.id, 0.0)):
             pass
         logs.append(match.log())

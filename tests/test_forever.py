@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import verlies
-from every_game import GAMES
+from every_game import SHELF
 from records.kept import FOLDER
 from verlies.cli import main
 from verlies.core import shipped
@@ -44,13 +44,13 @@ def refused(record: Record) -> str:
 # Content
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_what_a_game_comes_with_now_is_kept_for_ever(game: verlies.Game) -> None:
     """If this fails, a content file has changed: run scripts/ship.py and commit what it adds."""
     assert shipped.index(game.folder / "shipped")[-1].digest == game.content().digest
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_everything_that_a_game_ever_came_with_can_be_read(game: verlies.Game) -> None:
     folder = game.folder / "shipped"
     digests = [each.digest for each in shipped.index(folder)]
@@ -80,7 +80,7 @@ def test_an_older_record_finds_the_cards_that_it_was_played_with() -> None:
     assert again.key() == match.key()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_a_record_names_its_cards(game: verlies.Game) -> None:
     assert finished(game).record().content == game.content().digest
 
@@ -152,7 +152,7 @@ def test_a_version_of_the_rules_alone_refuses_nothing() -> None:
     assert newer.replay(verlies.find_game).record().moves == record.moves
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_a_match_goes_on_by_the_rules_that_it_began_with(game: verlies.Game) -> None:
     match = game.new(dealer=verlies.Dealer(1), rules=1)
     match.deal()
@@ -161,7 +161,7 @@ def test_a_match_goes_on_by_the_rules_that_it_began_with(game: verlies.Game) -> 
     assert game.new().rules == game.rules_version
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_changes_of_the_rules_are_numbered_and_name_rules(game: verlies.Game) -> None:
     from verlies.text import rule_ids
 
@@ -211,7 +211,7 @@ def test_a_record_of_a_newer_kind_says_so() -> None:
 # Seeds
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_draw_of_a_finished_game_follows_from_its_seed(game: verlies.Game) -> None:
     match = finished(game, 3)
     record = Record.parse(str(match.record()))
@@ -220,7 +220,7 @@ def test_every_draw_of_a_finished_game_follows_from_its_seed(game: verlies.Game)
     assert record.verify(verlies.find_game) == sum(seat == DEALER for seat, _ in record.moves) > 5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_a_record_in_which_any_draw_was_changed_does_not_hold(game: verlies.Game) -> None:
     match = finished(game, 4)
     record = match.record()

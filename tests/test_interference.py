@@ -81,7 +81,7 @@ def silent_view(game: verlies.Game) -> dict[str, object]:
         right._copy_to(self, other)
         other.guessed_at = sum(self._asked)
 
-    return {"_view": _view, "_copy_to": _copy_to}
+    return {"__slots__": ("guessed_at",), "_view": _view, "_copy_to": _copy_to}
 
 
 def keeping(**kept: Callable[[Match], object]) -> Methods:
@@ -110,8 +110,8 @@ def leaky_prompt(prompt: Prompt | None, match: Match) -> Prompt | None:
     return prompt and prompt._replace(args={"state": repr(match._key())})
 
 
-def leaky_refusal(refusal: Refusal, match: Match) -> Refusal:
-    return refusal._replace(args={"state": repr(match._key())})
+def leaky_refusal(refusal: Refusal | None, match: Match) -> Refusal | None:
+    return refusal and refusal._replace(args={"state": repr(match._key())})
 
 
 def leaky_order(moves: tuple[Move, ...], match: Match) -> tuple[Move, ...]:

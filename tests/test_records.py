@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import verlies
-from every_game import GAMES
+from every_game import SHELF
 from records.kept import FOLDER, Kept, course, file_fingerprint, kept
 from verlies.proof.basis import option_sets, pairs, values
 
@@ -39,13 +39,13 @@ def test_records_are_added_and_never_changed_nor_removed() -> None:
     assert there == {each.name: each.file for each in kept()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_way_to_end_is_recorded(game: verlies.Game) -> None:
     ends = {record.result["reason"] for record in records(game) if record.result is not None}
     assert ends == {*game.reasons, "resigned"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_seat_count_every_option_value_and_every_pair_of_them_is_recorded(game: verlies.Game) -> None:
     recorded = records(game)
     assert {record.seats for record in recorded} == set(game.seats)
@@ -57,7 +57,7 @@ def test_every_seat_count_every_option_value_and_every_pair_of_them_is_recorded(
     assert wanted - there == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHELF)
 def test_games_by_the_newest_rules_are_recorded_with_their_content_and_seed(game: verlies.Game) -> None:
     newest = [record for record in records(game) if record.rules == game.rules_version and record.dealer is not None]
     assert newest
