@@ -7,11 +7,10 @@ from functools import cached_property
 from typing import ClassVar
 
 from verlies.core.moves import Move
+from verlies.core.steps import Code
 
-Code = tuple[int, ...]
 
-
-class Codes(dict[str, Code]):
+class _Codes(dict[str, Code]):
     """Codes by text. Of a move that is only made when it is first named, it has the code from then on."""
 
     __slots__ = ("_parse",)
@@ -33,7 +32,7 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.moves: dict[str, Move] = {}
-        self.code = Codes(self.parse)
+        self.code = _Codes(self.parse)
         """By text: the verb, then its arguments."""
 
     def make(self, text: str, *code: int) -> Move:

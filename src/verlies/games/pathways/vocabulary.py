@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from verlies.core.moves import Move
-from verlies.core.vocabulary import Code, Vocabulary
+from verlies.core.steps import Code
+from verlies.core.vocabulary import Vocabulary
 from verlies.games.pathways import path as p
 from verlies.games.pathways.content import CHEAPER, HOLD, REMOVE, TOKENS, PathwaysContent
 from verlies.games.pathways.faces import LEVELS, SIDES
