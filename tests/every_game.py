@@ -31,7 +31,7 @@ SETS = [
 LEAN = {"twister": 0.8}
 """Where blind play goes on to the last turn that is allowed, it leans towards good moves."""
 SHARE = {"twister": 0.008}
-"""Where games are long, the dear checks look at fewer of their positions."""
+"""Where games are long, the costly checks look at fewer of their positions."""
 
 MANY = 1000
 """Moves of the dealer; where there are more, such as times, tests look at some of them."""

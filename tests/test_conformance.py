@@ -36,7 +36,7 @@ def test_a_game_keeps_the_contract_hides_what_is_hidden_and_can_be_rewound(
     lean = LEAN.get(game.id, 0.0) if options else 0.8
     told: list[tuple[int, str, tuple[Event, ...]]] = []
     keys = [match.key()]
-    checks = (*conformance.DEAR, *interference.CHECKS)
+    checks = (*conformance.COSTLY, *interference.CHECKS)
     for each in conformance.watched_play(match, rng, checks, SHARE.get(game.id, 0.04), lean=lean):
         told.append((each.seat, each.move, tuple(each.events)))
         keys.append(match.key())
@@ -65,11 +65,11 @@ def rewinds(match: Match, keys: Sequence[object]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_very_first_and_the_last_position_keep_the_contract(game: verlies.Game) -> None:
     match = new_match(game, None, {}, seed=1)
-    for check in conformance.DEAR:
+    for check in conformance.COSTLY:
         check(match, Random(1))
     for _ in random_play(match, Random(1)):
         pass
-    for check in conformance.DEAR:
+    for check in conformance.COSTLY:
         check(match, Random(1))
 
 
@@ -462,7 +462,7 @@ def test_a_check_finds(game: verlies.Game, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_check_has_a_mutant_that_it_finds(game: verlies.Game) -> None:
     assert {check for check, _, _ in MUTANTS.values()} == {
-        *conformance.CHEAP, *conformance.DEAR, *conformance.LAST,
+        *conformance.CHEAP, *conformance.COSTLY, *conformance.LAST,
     }  # fmt: skip
 
 
@@ -524,7 +524,7 @@ def test_a_check_finds_a_circle_and_a_game_without_end(game: verlies.Game) -> No
     with pytest.raises(Failure, match="circle"):
         run.see(match, match.turn[0])
     with pytest.raises(Failure, match="does not end"):
-        list(conformance.watched_play(match, Random(1), dear=(), longest=5))
+        list(conformance.watched_play(match, Random(1), costly=(), longest=5))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -477,7 +477,7 @@ def test_a_value_of_a_wrong_kind_is_an_error_of_ours(attempt: Callable[[], objec
 
 @pytest.mark.rule("CORE-UNDO")
 def test_taking_back_stops_at_a_move_that_a_person_makes_by_hand() -> None:
-    game = replace(verlies.find_game("designer"), by_hand=("pass",))
+    game = replace(verlies.find_game("designer"), manual=("pass",))
     match = game.new(2, verlies.Dealer(1))
     played: list[int] = []
     with pytest.MonkeyPatch.context() as patch:

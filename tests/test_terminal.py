@@ -205,7 +205,7 @@ def test_the_only_legal_move_is_played_by_itself_and_the_log_says_so() -> None:
 
 def test_the_only_move_that_is_made_by_hand_waits_for_enter_or_space() -> None:
     match = laid(1)
-    match.game = replace(match.game, by_hand=("pass",))
+    match.game = replace(match.game, manual=("pass",))
     play_first(match, until_year=4)
     to_market(match)
     match.gold[0] = 0

@@ -56,7 +56,7 @@ def think(table: Table, plan: str = PATH) -> None:
         table.replan(seat, plan)
         thought = table.thought()
         assert thought is not None
-        table.answer(thought, table.match.words.submit)
+        table.answer(thought, table.match.vocabulary.submit)
 
 
 def handed_in(match: PathwaysMatch) -> list[tuple[int, str]]:

@@ -78,8 +78,8 @@ def test_what_is_absent_is_told_from_what_is_there_by_its_number() -> None:
     here = {"mode": "same_room", "n": 0}
     line = {"kind": "attack", "attack": "melee", "skill": "str", "bonus": 0, "range": here}
     assert words.say("says-item", {"abilities": [line]}) == "Melee attack with strength."
-    dear = {**line, "cost_focus": 3}
-    assert words.say("says-item", {"abilities": [dear]}) == "for 3 focus a melee attack with strength."
+    costly = {**line, "cost_focus": 3}
+    assert words.say("says-item", {"abilities": [costly]}) == "for 3 focus a melee attack with strength."
     loot = {"slot": "hand", "abilities": [line]}
     assert words.say("says-loot", {**loot, "crest": None}) == "Hand: Melee attack with strength."
     assert words.say("says-loot", {**loot, "crest": "owl"}) == "Hand, crest of the Owl: Melee attack with strength."

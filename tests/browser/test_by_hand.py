@@ -148,7 +148,7 @@ def play_first(page: Page, keys: list[dict[str, Any]], wanted: str = "") -> None
     if asked["chance"]:
         return
     moves = sorted((choice["move"] for choice in asked["choices"]), key=lambda move: not move.startswith(wanted))
-    if len(moves) == 1 and moves[0] not in find_game("twister").by_hand:
+    if len(moves) == 1 and moves[0] not in find_game("twister").manual:
         table.wait_for(page, "state.step > arg", asked["step"])
         return
     key = keys[asked["seat"]]

@@ -184,7 +184,7 @@ def test_a_record_that_breaks_its_promise_is_not_mended_by_handing_it_in(tmp_pat
         record = match.record()
         assert record.dealer is not None
         broken = replace(record, dealer=record.dealer._replace(commitment="f" * 64))
-        uploaded = await Replays(hall).hand_in(str(broken))
+        uploaded = await Replays(hall).upload(str(broken))
         assert await Replays(hall).record(uploaded.replay) == broken
 
     in_hall(tmp_path, scene)
@@ -354,7 +354,7 @@ def test_a_fork_is_verified_from_where_it_began(tmp_path: Path) -> None:
             match.play(match.turn[0], match.moves(match.turn[0])[0])
             match.deal()
         match.play(0, "resign")
-        uploaded = await Replays(hall).hand_in(str(match.record()))
+        uploaded = await Replays(hall).upload(str(match.record()))
         assert (await Replays(hall).record(uploaded.replay)) == match.record()
         opened = await Replays(hall).fork(uploaded.replay, msg.Fork(4, [msg.NewSeat(mine=True)] * 2))
         table = await hall.table(opened.table)
@@ -381,7 +381,7 @@ def test_a_check_names_each_table_and_record_that_does_not_replay(
             ids.append(table.id)
         await do(hall, table, 0, msg.Resign(9))
         await hall.store.write(spoil(await hall.table(ids[0]), 2))
-        await Replays(hall).hand_in(str(verlies.new("designer", seats=2, seed=1).record()))
+        await Replays(hall).upload(str(verlies.new("designer", seats=2, seed=1).record()))
         unsound = {"id": "r-unsound", "text": "nothing", "handed_in": 1.0}
         await hall.store.write(Write(sa.insert(store.records), unsound))
 

@@ -231,7 +231,7 @@ def test_what_the_board_shows_is_no_line_of_the_chronicle() -> None:
         assert [line["kind"] for line in other.state["lines"]] == ["submitted"]
         assert len((await hall.state(table, 1)).lines) == lines + 1
         replays = Replays(hall)
-        replay = await replays.replay((await replays.hand_in(str(table.match.record()))).replay, None, None, 0)
+        replay = await replays.replay((await replays.upload(str(table.match.record()))).replay, None, None, 0)
         assert replay.steps == table.step
         assert {line.kind for line in replay.lines} & {"card_laid", "drawn"} == set()
         assert replay.lines[-1].kind == "submitted"

@@ -128,7 +128,7 @@ def test_a_replay_goes_on_with_its_game_and_forgets_what_was_taken_back() -> Non
 def test_steps_that_do_not_exist_are_refused() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
-        id = (await replays.hand_in(str(finished().record()))).replay
+        id = (await replays.upload(str(finished().record()))).replay
         last = (await replays.replay(id, None, None, None)).steps
         for step in (-1, last + 1, 10**9):
             assert await code(replays.frame(id, step, None, None, None)) == ("no_step", 404)
@@ -154,7 +154,7 @@ def test_a_record_that_is_handed_in_is_seen_from_every_seat() -> None:
     async def scene(hall: Hall) -> None:
         match = finished(3, hidden_selection=True)
         replays = Replays(hall)
-        id = (await replays.hand_in(str(match.record()))).replay
+        id = (await replays.upload(str(match.record()))).replay
         replay = await replays.replay(id, None, None, 2)
         assert (replay.perspectives, replay.seat, replay.complete) == ([0, 1, 2, None], 2, True)
         assert replay.steps == sum(seat != DEALER for seat, _ in match.log())
@@ -171,11 +171,11 @@ def test_the_same_record_has_the_same_id_however_it_is_written() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         text = str(finished().record())
-        ids = {(await replays.hand_in(each)).replay for each in (text, text, text.replace("\n", "\r\n"))}
+        ids = {(await replays.upload(each)).replay for each in (text, text, text.replace("\n", "\r\n"))}
         bare = "\n".join(line for line in text.splitlines() if not line.startswith("digest"))
-        ids.add((await replays.hand_in(bare)).replay)
+        ids.add((await replays.upload(bare)).replay)
         assert len(ids) == 1
-        assert (await replays.hand_in(str(finished(seed=12).record()))).replay not in ids
+        assert (await replays.upload(str(finished(seed=12).record()))).replay not in ids
 
     in_hall(None, scene)
 
@@ -196,7 +196,7 @@ def test_what_is_no_record_is_refused() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         for text in bad:
-            assert await code(replays.hand_in(text)) == ("record", 400)
+            assert await code(replays.upload(text)) == ("record", 400)
         for id in ("r-", "r-0", "r-" + "0" * 20, "r-" + "0" * 5000, "r-\x00", "nowhere"):
             assert await code(replays.replay(id, None, None, None)) == ("no_replay", 404)
 
@@ -210,7 +210,7 @@ def test_a_record_of_a_game_that_has_not_ended_can_be_looked_at_and_gone_on_with
         for played in range(12):
             if played:
                 match.play(match.turn[0], match.moves(match.turn[0])[0])
-            id = (await replays.hand_in(str(match.record()))).replay
+            id = (await replays.upload(str(match.record()))).replay
             replay = await replays.replay(id, None, None, None)
             assert replay.complete
             assert replay.outcome is None
@@ -227,7 +227,7 @@ def test_a_new_table_goes_on_from_any_step() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         match = finished(2, shrines=True)
-        id = (await replays.hand_in(str(match.record()))).replay
+        id = (await replays.upload(str(match.record()))).replay
         steps = (await replays.replay(id, None, None, None)).steps
         for step in (0, 1, 2, steps // 3, steps // 2, steps - 1):
             opened = await replays.fork(id, msg.Fork(step, mine(2), "Noch mal"))
@@ -263,7 +263,7 @@ def test_bots_go_on_from_there_by_themselves() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         match = finished(2)
-        id = (await replays.hand_in(str(match.record()))).replay
+        id = (await replays.upload(str(match.record()))).replay
         opened = await replays.fork(id, msg.Fork(70, mine(0, bots=2)))
         table = await watched(hall, opened.table)
         assert table.match.over
@@ -275,7 +275,7 @@ def test_bots_go_on_from_there_by_themselves() -> None:
 def test_one_can_take_back_what_was_decided_before_the_fork() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
-        id = (await replays.hand_in(str(finished(1).record()))).replay
+        id = (await replays.upload(str(finished(1).record()))).replay
         opened = await replays.fork(id, msg.Fork(9, mine(1)))
         table = await at_rest(hall, opened.table)
         await do(hall, table, 0, msg.GoBack(1, 2))
@@ -290,7 +290,7 @@ def test_only_so_many_films_are_kept() -> None:
         for seed in range(KEPT + 3):
             match = verlies.new("designer", seats=1, seed=seed)
             match.deal()
-            id = (await replays.hand_in(str(match.record()))).replay
+            id = (await replays.upload(str(match.record()))).replay
             await replays.replay(id, None, None, None)
         assert len(replays._films) == KEPT
 

@@ -60,7 +60,7 @@ class Bot(ABC):
             moves.append(self.choose(match.chair(seat), rng))
             match.apply(seat, moves[-1])
             twin.apply(seat, moves[-1])
-            if moves[-1].verb in match.game.by_hand:
+            if moves[-1].verb in match.game.manual:
                 break
         if before.wanders:
             moves = without_detours(moves, before, other, seat)

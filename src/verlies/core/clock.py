@@ -85,7 +85,7 @@ class Clock:
         prompt = self.match.prompt(seat) if seat in self._ready else None
         return prompt is not None and prompt.number == self._ready[seat][0]
 
-    def handing_in(self) -> tuple[Seat, str] | None:
+    def submission(self) -> tuple[Seat, str] | None:
         """A bot that has waited long enough, and its move."""
         ready = ((seat, self._ready[seat][1]) for seat in self.bots() if self.is_ready(seat))
         return next(((seat, move) for seat, move in ready if self._wait(seat, move) <= 0), None)
@@ -105,6 +105,6 @@ class Clock:
     def _wait(self, seat: Seat, move: str) -> float:
         """Seconds before a bot makes a move."""
         stage = self.stage
-        hands_in = stage is not None and stage.race and move.split()[0] in (*self.match.game.by_hand, stage.late)
+        hands_in = stage is not None and stage.race and move.split()[0] in (*self.match.game.manual, stage.late)
         people = any(self._bot_time(other) is None for other in self.match.turn)
         return self.took(seat) - self.elapsed if hands_in and people else 0.0

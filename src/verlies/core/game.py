@@ -91,7 +91,7 @@ class Game:
     """Ids of the ways in which a match can end, besides resign."""
     together: bool = False
     """Always all seats win or lose together, and nothing is hidden from any of them: one person may lead several."""
-    by_hand: tuple[str, ...] = ()
+    manual: tuple[str, ...] = ()
     """Verbs that a person plays even if there is no other move: until then the moves before can be taken back."""
     quiet: tuple[str, ...] = ()
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""

@@ -52,13 +52,13 @@ class Match(Hooks):
 
     __slots__ = (
         "_asked", "_chance", "_closed", "_hold", "_legal", "_log", "_mark", "_past", "_resigned", "_result",
-        "content", "dealer", "ending", "frames", "game", "options", "rules", "seats", "turn", "words",
+        "content", "dealer", "ending", "frames", "game", "options", "rules", "seats", "turn", "vocabulary",
     )  # fmt: skip
 
     step_table: ClassVar[tuple[Step[Any], ...]] = ()
     """What each kind of frame does, by its number."""
-    vocabulary: ClassVar[type[Any]] = Vocabulary
-    """The class of `words`, made from the content once."""
+    vocabulary_type: ClassVar[type[Any]] = Vocabulary
+    """The class of `vocabulary`, made from the content once."""
 
     game: Game
     content: Content
@@ -76,7 +76,7 @@ class Match(Hooks):
     """The stack of what is still to be done, the next on top."""
     ending: str
     """Why the match is over, where a rule ended it at once; empty before."""
-    words: Any
+    vocabulary: Any
     """The vocabulary: all moves that the content allows."""
 
     def __init__(
@@ -108,7 +108,7 @@ class Match(Hooks):
         self._result: Result | None = None
         self._hold: str | None = None
         self._closed = False
-        self.words = content.kept(self.vocabulary)
+        self.vocabulary = content.kept(self.vocabulary_type)
         self._begin()
         self._settle(None)
 
@@ -141,7 +141,7 @@ class Match(Hooks):
     def forced(self, seat: Seat) -> Move | None:
         """The only legal move of a seat, if it may be played for it; some moves a person makes even then."""
         moves = self.moves(seat)
-        return moves[0] if len(moves) == 1 and moves[0].verb not in self.game.by_hand else None
+        return moves[0] if len(moves) == 1 and moves[0].verb not in self.game.manual else None
 
     def odds(self) -> Odds:
         """What chance may bring now. Only while the dealer is on turn."""
@@ -454,11 +454,11 @@ class Match(Hooks):
         return odds
 
     def _do(self, seat: Seat, move: str, events: list[Event] | None) -> None:
-        self.step_table[self.frames[-1][0]].do(self, seat, self.words.code[move], events)
+        self.step_table[self.frames[-1][0]].do(self, seat, self.vocabulary.code[move], events)
         self._settle(events)
 
     def _parse(self, text: str) -> Move | None:
-        move: Move | None = self.words.parse(text)
+        move: Move | None = self.vocabulary.parse(text)
         return move
 
     def _refuse(self, seat: Seat, move: Move) -> Refusal | None:
@@ -574,7 +574,7 @@ class Match(Hooks):
         other.turn = self.turn
         other.frames = self.frames[:]
         other.ending = self.ending
-        other.words = self.words
+        other.vocabulary = self.vocabulary
         other._asked = self._asked[:]
         other._legal = {}
         other._chance = None

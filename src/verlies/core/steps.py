@@ -88,7 +88,7 @@ class Answer(Generic[M]):
 
     def moves(self, m: M, seat: Seat) -> Iterator[Move]:
         """Those near at hand for which all conditions hold."""
-        codes = m.words.code
+        codes = m.vocabulary.code
         return (move for move in self.near(m, seat) if self.allows(m, seat, codes[move]))
 
 
@@ -186,11 +186,11 @@ class Decision(Step[M]):
 
     def why_not(self, m: M, seat: Seat, move: Move) -> Refusal | None:
         """Why this move is not a legal answer; None if it is."""
-        code = m.words.code[move]
+        code = m.vocabulary.code[move]
         answer = self.answers.get(code[0])
         if answer is None:
             rule, kind, _ = self.question(m, seat)
-            return Refusal(rule, "not_now", {"verb": m.words.verb(move), "question": kind})
+            return Refusal(rule, "not_now", {"verb": m.vocabulary.verb(move), "question": kind})
         return answer.why_not(m, seat, code)
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:

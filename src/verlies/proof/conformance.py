@@ -447,7 +447,7 @@ CHEAP: tuple[Check, ...] = (check_status, check_some_moves)
 """After every move."""
 LAST: tuple[Check, ...] = (check_turn, check_result, check_record)
 """At the end of every game."""
-DEAR: tuple[Check, ...] = (
+COSTLY: tuple[Check, ...] = (
     check_key, check_moves, check_refusals, check_turn, check_texts, check_copy, check_apply, check_odds,
     check_sampling, check_undo, check_record, check_history, check_prompts, check_view, check_shape, check_result,
     check_resign, check_chair,
@@ -461,12 +461,12 @@ LESS = 0.25
 def watched_play(
     match: Match,
     rng: Rng,
-    dear: Sequence[Check] = DEAR,
+    costly: Sequence[Check] = COSTLY,
     share: float = 0.1,
     longest: int = LONGEST,
     lean: float = 0.0,
 ) -> Iterator[Played]:
-    """Random play to the end: cheap checks after each move, each of the dear ones at that share of the moves.
+    """Random play to the end: cheap checks after each move, each of the costly ones at that share of the moves.
 
     A record is made and replayed at the end of every game, too.
     """
@@ -476,7 +476,7 @@ def watched_play(
         check_events(match, played.events)
         for check in CHEAP:
             check(match, rng)
-        for check in dear:
+        for check in costly:
             if rng.random() < (share * LESS if check in WHOLE else share):
                 check(match, rng)
         yield played

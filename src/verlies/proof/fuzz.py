@@ -16,9 +16,9 @@ from verlies.core.record import Record
 from verlies.proof import conformance, interference
 from verlies.proof.basis import Failure, Options, new_match, option_sets
 
-CHECKS = (*conformance.DEAR, *interference.CHECKS)
+CHECKS = (*conformance.COSTLY, *interference.CHECKS)
 SHARE = 0.002
-"""How often each dear check is made: about once in so many moves."""
+"""How often each costly check is made: about once in so many moves."""
 LEANS = (0.0, 0.8)
 """Every other game is played with an eye to what is good: so that it gets far."""
 

@@ -91,11 +91,11 @@ class Notice(NamedTuple):
 
 def mutants(game: Game) -> list[Mutant]:
     """One for each condition of each answer, and for each switch of the content."""
-    words = new_match(game, None, {}, seed=0).words
-    texts = {code[0]: text for text, code in words.code.items()}
+    vocabulary = new_match(game, None, {}, seed=0).vocabulary
+    verbs = {code[0]: vocabulary.verb(text) for text, code in vocabulary.code.items()}
     answers = dict.fromkeys(answer for each in decisions(game.match.step_table) for answer in each.answers.values())
     found = [
-        Mutant(words.verb(texts[answer.verb]) if answer.verb in texts else "?", (condition.rule,), condition, answer)
+        Mutant(verbs.get(answer.verb, "?"), (condition.rule,), condition, answer)
         for answer in answers
         for condition in answer.conditions
     ]
@@ -181,7 +181,7 @@ def _note(
         move = match._read(text)
         if move is None:
             continue
-        code = match.words.code[move]
+        code = match.vocabulary.code[move]
         tried = decision.answers.get(code[0])
         if tried is None or tried not in answers:
             continue

@@ -261,9 +261,9 @@ async def fork(request: Request) -> Response:
     return _json(await _replays(request).fork(request.path_params["replay"], await _asked(request, msg.Fork)), 201)
 
 
-async def hand_in(request: Request) -> Response:
+async def upload(request: Request) -> Response:
     body = await _body(request, LARGEST_RECORD)
-    return _json(await _replays(request).hand_in(body.decode("utf-8", "replace")), 201)
+    return _json(await _replays(request).upload(body.decode("utf-8", "replace")), 201)
 
 
 def _get(path: str, answer: Callable[[Request], Awaitable[Response]]) -> Route:
@@ -296,7 +296,7 @@ API = [
     _get("/replays/{replay}/steps/{step}/board", show_board_at_step),
     _get("/replays/{replay}/record", show_record),
     _post("/replays/{replay}/fork", fork),
-    _post("/records", hand_in),
+    _post("/records", upload),
     Route("/{rest:path}", _nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
 ]
 

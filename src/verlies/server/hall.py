@@ -389,7 +389,7 @@ class Hall:
             return
         self._set_alarm(table)
         anybody = self.audience.at(table.id) or any(place.lock for place in table.places)
-        alone = table.thinker() is not None or table.clock.handing_in() or table.forced()
+        alone = table.thinker() is not None or table.clock.submission() or table.forced()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
@@ -441,7 +441,7 @@ class Hall:
             if forced := table.forced():
                 await self._change(table, lambda: table.play(*forced, forced=True))
                 return True
-            if handed_in := table.clock.handing_in():
+            if handed_in := table.clock.submission():
                 await self._change(table, lambda: table.play(*handed_in))
                 return True
             seat = table.thinker()

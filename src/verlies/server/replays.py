@@ -123,7 +123,7 @@ class Replays:
             raise Problem("seats", numbers=[film.match.seats])
         return await self._hall.open(table, before)
 
-    async def hand_in(self, text: str) -> msg.Uploaded:
+    async def upload(self, text: str) -> msg.Uploaded:
         """Keep a record that somebody brings; the same text gets the same id."""
         try:
             record = Record.parse(text)

@@ -112,7 +112,7 @@ class Table:
             if forced:
                 move = self.match.moves(forced[0])[0]
                 self.steps.append(Step(forced[0], self.match.play(forced[0], move), move))
-            elif (due := self.clock.handing_in()) is not None:
+            elif (due := self.clock.submission()) is not None:
                 self.steps.append(Step(due[0], self.match.play(*due)))
             else:
                 break

@@ -208,7 +208,7 @@ def test_an_edge_between_two_empty_cells_is_refused_for_that_by_either_name() ->
 
 @pytest.mark.rule("DD-TIL-05")
 def test_every_inner_edge_has_two_names_and_every_outer_one_has_one() -> None:
-    words = market().words
+    words = market().vocabulary
     named = Counter(map(str, words.passage))
     named.update(str(move) for text, move in words.other_names.items() if text.startswith("place"))
     assert Counter(named.values()) == {1: 16, 2: 24}

@@ -125,7 +125,7 @@ def test_missions_of_tier_1_lie_on_those_of_tier_2_and_these_on_tier_3() -> None
     for number in (2, 3):
         m.open = b""
         until(m, s.QUEST, number)
-        first = {m.content.missions[m.words.number[move]].tier for move in m.moves(DEALER)}
+        first = {m.content.missions[m.vocabulary.number[move]].tier for move in m.moves(DEALER)}
         tiers.append(first)
         chance(m)
     assert tiers == [{2}, {3}]

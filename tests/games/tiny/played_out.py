@@ -53,7 +53,7 @@ class Start(NamedTuple):
 
 
 def start_of(match: TinyMatch) -> Start:
-    names = match.words.foe_names
+    names = match.vocabulary.foe_names
     life = {names[foe]: match.life[foe] for foe, _ in match.foes() if foe != BOSS_FOE}
     return Start(match.active, life, match.view(None)["test"]["kind"] == "attack")
 

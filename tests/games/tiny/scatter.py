@@ -79,7 +79,7 @@ def _open_lair(match: TinyMatch, rng: Random) -> bool:
     turn_of(match, match.active)
     match.place[match.active] = match.door
     changed(match)
-    match.play(match.active, match.words.go[entrance(match)])
+    match.play(match.active, match.vocabulary.go[entrance(match)])
     match.deal()
     return True
 

@@ -220,7 +220,7 @@ def place_of(match: TinyMatch, seat: int) -> str:
 
 def foe_at(match: TinyMatch, name: str) -> str | None:
     """The room of a foe by its name; None if it is not in play."""
-    number = next(foe for foe, each in match.words.foe_names.items() if each == name)
+    number = next(foe for foe, each in match.vocabulary.foe_names.items() if each == name)
     return None if match.where[number] == NOWHERE else ROOM_NAMES[match.where[number]]
 
 
@@ -256,7 +256,7 @@ def enemies_act(match: TinyMatch) -> list[Event]:
 
 def life_of(match: TinyMatch, name: str) -> int:
     """The health of a goblin or minion by its name."""
-    return match.life[next(foe for foe, each in match.words.foe_names.items() if each == name)]
+    return match.life[next(foe for foe, each in match.vocabulary.foe_names.items() if each == name)]
 
 
 def odds(match: TinyMatch) -> dict[str, Fraction]:

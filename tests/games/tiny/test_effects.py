@@ -37,7 +37,7 @@ LASTING = "until_own_next_turn_end"
 
 def aimed(match: TinyMatch, *foes: str) -> None:
     """As if an attack on these foes were running."""
-    numbers = {name: foe for foe, name in match.words.foe_names.items()}
+    numbers = {name: foe for foe, name in match.vocabulary.foe_names.items()}
     match.test, match.aim = ATTACK_TEST, sum(1 << numbers[name] for name in foes)
 
 

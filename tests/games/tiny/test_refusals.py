@@ -108,7 +108,7 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
     assert match.frames[-1][0] == window
     seat = match.turn[0]
     legal = match.moves(seat)
-    for text in list(match.words.moves):
+    for text in list(match.vocabulary.moves):
         assert (match.why_not(seat, text) is None) == (text in legal), text
     conformance.check_moves(match, Random(1))
     conformance.check_refusals(match, Random(1))

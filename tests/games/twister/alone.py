@@ -106,7 +106,7 @@ def run(m: TwisterMatch, *script: str) -> list[Event]:
     events: list[Event] = []
     for text in script:
         if text == "...":
-            while m.turn == (0,) and m.moves(0) == (m.words.next,):
+            while m.turn == (0,) and m.moves(0) == (m.vocabulary.next,):
                 events += m.play(0, "next")
         else:
             events += m.play(m.turn[0], text)
@@ -120,7 +120,7 @@ def rest_of_turn(m: TwisterMatch) -> list[Event]:
     while m.view(0)["active"] and m.turn:
         if m.turn == (DEALER,):
             events += run(m, chance(m)[0])
-        elif m.moves(0) == (m.words.next,):
+        elif m.moves(0) == (m.vocabulary.next,):
             events += run(m, "next")
         else:
             break

@@ -135,7 +135,7 @@ def lazy_texts(match: TwisterMatch) -> Iterator[str]:
     """Moves that are made only when they are needed: every figure takes everything, everything is placed."""
     places = sorted({*match.where, *range(0, SQUARES, 23)})
     for square in (NAMES[place] for place in places if place < SQUARES):
-        for thing in match.words.thing_names.values():
+        for thing in match.vocabulary.thing_names.values():
             yield from (f"place {side} {thing} {square}" for side in COLOURS[:2])
             yield from (f"take {figure} {square} {thing}" for figure in match.content.figure_ids[::3])
 
@@ -146,7 +146,7 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: i
     assert match.frames[-1][0] == window
     seat = match.turn[0]
     legal = set(match.moves(seat))
-    for text in (*match.words.code, *lazy_texts(match)):
+    for text in (*match.vocabulary.code, *lazy_texts(match)):
         assert (match.why_not(seat, text) is None) == (text in legal), text
     conformance.check_moves(match, Random(1))
     conformance.check_refusals(match, Random(1))

@@ -82,7 +82,7 @@ def test_white_phil_in_his_cell_goes_to_the_portcullis_and_stays_there() -> None
 
 @pytest.mark.rule("TS-APR-01", "TS-PRX-05")
 def test_the_least_that_remains_decides_then_what_it_costs_now_then_a_die() -> None:
-    """Four squares to the gear and a move of three: two squares beside it are as near, and as dear."""
+    """Four squares to the gear and a move of three: two squares beside it are as near and cost as much."""
     m = scene({"tueft_al": "b6"}, down=REST[1:])
     assert nearer(m, "tueft_al", "rotate", 1) == ("a", {("S2", "c8"), ("S2", "d7")})
     assert nearer(m, "tueft_al", "rotate", 2) == ("a", {("S2", "d8")})

@@ -31,7 +31,7 @@ def trades(m: TwisterMatch) -> list[tuple[str, dict[str, Any]]]:
 @pytest.mark.rule("TS-INV-02", "TS-INV-11")
 def test_who_carries_nothing_takes_what_is_on_the_list_in_passing() -> None:
     m = out("white_phil", at="d1", items={"key": "c1"})
-    assert m.moves(0) == (m.words.next,)  # nobody is asked
+    assert m.moves(0) == (m.vocabulary.next,)  # nobody is asked
     assert trades(m) == [("npc_took", {"npc": "white_phil", "thing": "key", "square": "c1"})]
 
 

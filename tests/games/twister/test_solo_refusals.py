@@ -306,7 +306,7 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: s
     match = position()
     assert match.frames[-1][0] == frame
     legal = set(match.moves(0))
-    for text in (*match.words.code, *lazy_texts(match)):
+    for text in (*match.vocabulary.code, *lazy_texts(match)):
         assert (match.why_not(0, text) is None) == (text in legal), text
     conformance.check_moves(match, Random(1))
     conformance.check_refusals(match, Random(1))

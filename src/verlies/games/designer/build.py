@@ -105,7 +105,7 @@ def _build_moves(m: State, seat: int) -> list[Move]:
     free = m.free[seat]
     legal: list[Move] = []
     for room in m.hands[seat]:
-        legal += m.words.build[room][free]
+        legal += m.vocabulary.build[room][free]
     return legal
 
 
@@ -172,7 +172,7 @@ BUILD_ROOM = Decision[State](
                 lambda m, seat, code: {"col": code[2] + 1, "row": m.year},
             ),
         ),
-        near=lambda m, seat: [move for room in _near_rooms(m, seat) for move in m.words.build[room][15]],
+        near=lambda m, seat: [move for room in _near_rooms(m, seat) for move in m.vocabulary.build[room][15]],
     ),
     moves=_build_moves,
 )
@@ -199,7 +199,7 @@ KEEP_ROOM = Decision[State](
         v.KEEP,
         _second,
         (Condition("DD-SOL-09", "not_in_hand", _in_hand, _room),),
-        near=lambda m, seat: [m.words.keep[room] for room in _near_rooms(m, seat)],
+        near=lambda m, seat: [m.vocabulary.keep[room] for room in _near_rooms(m, seat)],
     ),
 )
 DISCARD_ROOM = Decision[State](
@@ -217,7 +217,7 @@ DISCARD_ROOM = Decision[State](
             ),
             Condition("DD-BLD-02", "not_in_hand", _in_hand, _room),
         ),
-        near=lambda m, seat: [m.words.discard[room] for room in _near_rooms(m, seat)],
+        near=lambda m, seat: [m.vocabulary.discard[room] for room in _near_rooms(m, seat)],
     ),
 )
 
@@ -236,7 +236,7 @@ def _power_moves(m: State, seat: int) -> list[Move]:
     power = power_in_use(m, seat)
     if power == SHRINE:
         placed = [column for column in range(4) if not m.free[seat] >> column & 1]
-        return [m.words.swap[pair] for pair in combinations(placed, 2)]
+        return [m.vocabulary.swap[pair] for pair in combinations(placed, 2)]
     return _fountain_moves(m, seat) if power == FOUNTAIN else []
 
 
@@ -245,7 +245,7 @@ def _fountain_moves(m: State, seat: int) -> list[Move]:
     dungeon = m.dungeon(seat)
     targets = [cell for cell in range(16) if dungeon.free_slots(cell)]
     return [
-        m.words.move[tile, cell, target]
+        m.vocabulary.move[tile, cell, target]
         for cell in range(16)
         for tile in sorted(set(m.tiles[seat][cell]))
         for target in targets
@@ -299,10 +299,10 @@ def _power_used(m: State, seat: int, events: Events) -> None:
 
 
 def _with_power(m: State, seat: int) -> list[Move]:
-    return [*_power_moves(m, seat), m.words.skip]
+    return [*_power_moves(m, seat), m.vocabulary.skip]
 
 
-SKIP = Answer[State](v.SKIP, _decline, near=lambda m, seat: [m.words.skip])
+SKIP = Answer[State](v.SKIP, _decline, near=lambda m, seat: [m.vocabulary.skip])
 USE_SHRINE = Decision[State](
     INNER,
     asks("DD-EXP-06", "shrine", _round),
@@ -317,7 +317,7 @@ USE_SHRINE = Decision[State](
                 lambda m, seat, code: {"row": m.year},
             ),
         ),
-        near=lambda m, seat: m.words.swap.values(),
+        near=lambda m, seat: m.vocabulary.swap.values(),
     ),
     SKIP,
     moves=_with_power,
@@ -341,7 +341,7 @@ USE_FOUNTAIN = Decision[State](
             *free_slot("DD-EXP-07"),
         ),
         near=lambda m, seat: [
-            m.words.move[tile, source, target]
+            m.vocabulary.move[tile, source, target]
             for tile in sorted({*b"".join(m.tiles[seat]), *m.content.chest} - {m.content.passage})
             for source in range(16)
             for target in range(16)

@@ -54,7 +54,7 @@ def buyer(m: State) -> int:
 
 def _moves(m: State, seat: int) -> list[Move]:
     """DD-MKT-03: buy or pass."""
-    words, cost, gold = m.words, m.content.part_cost, m.gold[seat]
+    words, cost, gold = m.vocabulary, m.content.part_cost, m.gold[seat]
     legal: list[Move] = []
     for part, tiles in enumerate(m.goods):
         at = m.stalls[part >> 1] * 2 + (part & 1)
@@ -154,13 +154,13 @@ BUY = Answer[State](
         ),
         Condition("DD-MKT-13", "no_space", lambda m, seat, code: _fit(m, seat, _tiles(m, code)), _part),
     ),
-    near=lambda m, seat: [m.words.buy[stall * 2 + part] for stall in {*m.stalls, 0} for part in (0, 1)],
+    near=lambda m, seat: [m.vocabulary.buy[stall * 2 + part] for stall in {*m.stalls, 0} for part in (0, 1)],
 )  # fmt: skip
 PASS = Answer[State](
     v.PASS,
     _pass,
     (Condition("DD-MKT-09", "choose_challenge", lambda m, seat, code: not _takes_challenge(m)),),
-    near=lambda m, seat: [m.words.leave],
+    near=lambda m, seat: [m.vocabulary.leave],
 )
 TAKE = Answer[State](
     v.TAKE,
@@ -174,7 +174,7 @@ TAKE = Answer[State](
             lambda m, seat, code: {"challenge": m.content.challenge_ids[code[1]]},
         ),
     ),
-    near=lambda m, seat: m.words.take,
+    near=lambda m, seat: m.vocabulary.take,
 )
 
 
@@ -183,7 +183,7 @@ TAKE = Answer[State](
 
 def _place_moves(m: State, seat: int) -> list[Move]:
     """DD-MKT-14: any of the tiles next; DD-TIL-01: any room with a free slot."""
-    words, printed = m.words, m.content.printed
+    words, printed = m.vocabulary, m.content.printed
     grid, tiles = m.grids[seat], m.tiles[seat]
     legal: list[Move] = []
     free_rows = [0] * 4
@@ -267,7 +267,7 @@ PLACE_TILE = Answer[State](
         *free_slot("DD-TIL-01"),
     ),
     near=lambda m, seat: [
-        m.words.place[tile][cell >> 2][15][cell & 3]
+        m.vocabulary.place[tile][cell >> 2][15][cell & 3]
         for tile in sorted({*m.carrying, *b"".join(m.tiles[seat]), *m.content.chest} - {m.content.passage})
         for cell in range(16)
     ],
@@ -290,7 +290,7 @@ PLACE_PASSAGE = Answer[State](
         ),
         Condition("DD-TIL-03", "edge_without_room", lambda m, seat, code: code[1] in EDGES_OF_YEAR[m.year]),
     ),
-    near=lambda m, seat: m.words.passage,
+    near=lambda m, seat: m.vocabulary.passage,
 )
 
 

@@ -23,7 +23,7 @@ SLIPS = (
 class DesignerMatch(State):
     __slots__ = ()
     step_table = table(*setup.STEPS, *build.STEPS, *market.STEPS, *cleanup.STEPS)
-    vocabulary = DesignerVocabulary
+    vocabulary_type = DesignerVocabulary
 
     def _begin(self) -> None:
         setup.begin(self)
@@ -33,7 +33,7 @@ class DesignerMatch(State):
             events += scoring.final_events(self)
 
     def _slips(self) -> Iterable[str]:
-        return (*SLIPS, *self.words.other_names, *self.words.one_of_each)
+        return (*SLIPS, *self.vocabulary.other_names, *self.vocabulary.one_of_each)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

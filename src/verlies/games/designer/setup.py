@@ -247,8 +247,8 @@ def _draws(
     """One thing of a bag is drawn; `pile` is its name where it is not the verb's."""
 
     def odds(m: State) -> BagOdds:
-        words = m.words
-        return BagOdds(pile(m) if pile else verb, bag(m), getattr(words, verb), words.number)
+        vocabulary = m.vocabulary
+        return BagOdds(pile(m) if pile else verb, bag(m), getattr(vocabulary, verb), vocabulary.number)
 
     return Chance(number, question, odds, take, unless)
 

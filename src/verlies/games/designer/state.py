@@ -28,7 +28,7 @@ class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
     content: DesignerContent
-    words: DesignerVocabulary
+    vocabulary: DesignerVocabulary
     year: int
     goal: int
     pile: bytes

@@ -18,13 +18,13 @@ from verlies.games.lantern.state import NONE, State
 class LanternMatch(State):
     __slots__ = ()
     step_table = table(*rules.STEPS)
-    vocabulary = LanternVocabulary
+    vocabulary_type = LanternVocabulary
 
     def _begin(self) -> None:
         rules.begin(self)
 
     def _slips(self) -> Iterable[str]:
-        return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.words.one_of_each)
+        return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.vocabulary.one_of_each)
 
     def _finish(self, events: Events) -> None:
         if events is not None:

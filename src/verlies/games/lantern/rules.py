@@ -109,7 +109,7 @@ def _light(m: State, seat: int, code: Code) -> Data:
 
 
 def _lights(m: State, seat: int) -> list[Move]:
-    return [m.words.play[light] for light in v.LIGHTS]
+    return [m.vocabulary.play[light] for light in v.LIGHTS]
 
 
 IN_HAND = Condition[State]("LA-PLA-01", "not_in_hand", lambda m, seat, code: code[1] in m.hands[seat], _light)
@@ -120,7 +120,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         TREASURE,
         asks("LA-CHA-01", "which_treasure"),
-        lambda m: BagOdds("treasures", m.treasures, m.words.treasure, m.words.number),
+        lambda m: BagOdds("treasures", m.treasures, m.vocabulary.treasure, m.vocabulary.number),
         turn_up,
     ),
     Decision(LEAD, asks("LA-PLA-01", "lead"), Answer(v.PLAY, lead, (IN_HAND,), _lights)),
@@ -128,12 +128,12 @@ STEPS: tuple[Step[State], ...] = (
         FOLLOW,
         asks("LA-PLA-03", "follow", lambda m, seat: {"light": m.played}),
         Answer(v.PLAY, follow, (IN_HAND, NO_TIE), _lights),
-        Answer(v.PASS, stay_dark, near=lambda m, seat: [m.words.pass_]),
+        Answer(v.PASS, stay_dark, near=lambda m, seat: [m.vocabulary.pass_]),
     ),
     Chance(
         DRAW,
         asks("LA-PLA-05", "which_light", lambda m, seat: {"seat": m.frames[-1][1]}),
-        lambda m: BagOdds("lights", m.pile, m.words.draw, m.words.number),
+        lambda m: BagOdds("lights", m.pile, m.vocabulary.draw, m.vocabulary.number),
         draw,
         unless=_pile_empty,
     ),

@@ -16,7 +16,7 @@ class State(Match):
     """Values are immutable, or flat lists of immutable values."""
 
     content: LanternContent
-    words: LanternVocabulary
+    vocabulary: LanternVocabulary
     pile: bytes
     """Bags are sorted bytes: their order is not state."""
     hands: list[bytes]

@@ -58,7 +58,7 @@ CHOOSE_GROUP = Answer[State](
             lambda m, seat, code: {"group": m.content.group_ids[code[1]], "seat": m.groups.index(code[1])},
         ),
     ),
-    near=lambda m, seat: m.words.group,
+    near=lambda m, seat: m.vocabulary.group,
 )
 
 
@@ -101,7 +101,7 @@ USE_STICKER = Answer[State](
         ),
         in_stock(_token),
     ),
-    near=lambda m, seat: m.words.sticker.values(),
+    near=lambda m, seat: m.vocabulary.sticker.values(),
 )
 
 
@@ -111,7 +111,7 @@ def _left(m: State, seat: int) -> Data:
 
 NO_MORE_STICKERS = declines(
     v.NO_STICKER,
-    lambda m: m.words.no_sticker,
+    lambda m: m.vocabulary.no_sticker,
     Condition(
         "PA-COO-14",
         "stickers_alike",
@@ -231,7 +231,7 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-COO-04", "draw_mission", lambda m, seat: {"tier": tier_to_come(m) + 1}),
         lambda m: f"quest {tier_to_come(m)}",
         lambda m: m.quest_piles[tier_to_come(m)],
-        lambda m: m.words.quest,
+        lambda m: m.vocabulary.quest,
         _turn_up,
         unless=_all_open,
     ),

@@ -24,7 +24,7 @@ def draws(
     return Chance(
         number,
         question,
-        lambda m: BagOdds(pile(m), bag(m), moves(m), m.words.number),
+        lambda m: BagOdds(pile(m), bag(m), moves(m), m.vocabulary.number),
         lambda m, code, events: take(m, code[1], events),
         unless,
     )
@@ -33,23 +33,23 @@ def draws(
 class Times(Thrown):
     """PA-TIM-07: how long a seat took, in tenths of a second: the host knows; without one any is as likely."""
 
-    def __init__(self, words: PathwaysVocabulary, seat: int) -> None:
+    def __init__(self, vocabulary: PathwaysVocabulary, seat: int) -> None:
         super().__init__(f"time of {seat}")
-        self._words, self._seat = words, seat
+        self._vocabulary, self._seat = vocabulary, seat
 
     @property
     def total(self) -> int:
         return LONGEST
 
     def __iter__(self) -> Iterator[tuple[Move, int]]:
-        return ((self._words.at(TOOK, self._seat, tenths), 1) for tenths in range(1, LONGEST + 1))
+        return ((self._vocabulary.at(TOOK, self._seat, tenths), 1) for tenths in range(1, LONGEST + 1))
 
     def __contains__(self, move: object) -> bool:
-        known = self._words.parse(move) if isinstance(move, str) else None
+        known = self._vocabulary.parse(move) if isinstance(move, str) else None
         if known is None:
             return False
-        verb, *about = self._words.code[known]
+        verb, *about = self._vocabulary.code[known]
         return verb == TOOK and about[0] == self._seat and about[1] > 0
 
     def sample(self, rng: Rng) -> Move:
-        return self._words.at(TOOK, self._seat, 1 + int(rng.random() * LONGEST))
+        return self._vocabulary.at(TOOK, self._seat, 1 + int(rng.random() * LONGEST))

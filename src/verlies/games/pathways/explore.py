@@ -75,9 +75,9 @@ def _drawing(m: State, seat: int, path: Path) -> Question:
 
 def _moves(m: State, seat: int) -> tuple[Move, ...]:
     """PA-EXP-02: lay on, start or go on with the path, or submit what there is."""
-    words = m.words
+    vocabulary = m.vocabulary
     path = m.paths[seat]
-    ends = (words.submit, words.time) if m.options["timer"] else (words.submit,)
+    ends = (vocabulary.submit, vocabulary.time) if m.options["timer"] else (vocabulary.submit,)
     if path is not None:
         uses = _use_moves(m, seat) if m.rules >= 2 else ()  # PA-COO-13
         return (*(step_move(m, path, op) for op in path.options()), *uses, *ends)
@@ -90,7 +90,7 @@ def _moves(m: State, seat: int) -> tuple[Move, ...]:
 def _use_moves(m: State, seat: int) -> list[Move]:
     """Those that can still be used on the path of this round."""
     return [
-        m.words.use[number]
+        m.vocabulary.use[number]
         for number in m.artefacts[seat]
         if m.content.artefacts[number].effect in coop.GIFTS and not m.armed[seat] >> number & 1
     ]
@@ -129,7 +129,7 @@ USE = Answer[State](
             coop.artefact,
         ),
     ),
-    near=lambda m, seat: m.words.use,
+    near=lambda m, seat: m.vocabulary.use,
 )
 
 
@@ -170,12 +170,12 @@ def _took(m: State, code: Code, events: Events) -> None:
     m.times[seat] = tenths
 
 
-SUBMIT = Answer[State](v.SUBMIT, _submit, near=lambda m, seat: [m.words.submit])
+SUBMIT = Answer[State](v.SUBMIT, _submit, near=lambda m, seat: [m.vocabulary.submit])
 TIME = Answer[State](
     v.TIME,
     _submit,
     (Condition("PA-EXP-04", "no_timer", lambda m, seat, code: bool(m.options["timer"])),),
-    near=lambda m, seat: [m.words.time],
+    near=lambda m, seat: [m.vocabulary.time],
 )
 
 
@@ -209,7 +209,10 @@ def show(m: State, events: Events) -> None:
 
 def moves_of(m: State, laid: tuple[Placement, ...], path: Path | None) -> list[Move]:
     """The moves that build what there is."""
-    return [*(m.words.at(v.LAY, *placement) for placement in laid), *(steps_of(m, path) if path is not None else ())]
+    return [
+        *(m.vocabulary.at(v.LAY, *placement) for placement in laid),
+        *(steps_of(m, path) if path is not None else ()),
+    ]
 
 
 def how_it_ended(path: Path | None) -> str:
@@ -248,7 +251,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         TOOK,
         asks("PA-TIM-07", "clock", lambda m, seat: {"seat": m.frames[-1][1]}),
-        lambda m: Times(m.words, m.frames[-1][1]),
+        lambda m: Times(m.vocabulary, m.frames[-1][1]),
         _took,
     ),
 )

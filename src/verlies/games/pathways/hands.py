@@ -97,8 +97,8 @@ def _toss(m: State, seat: int, code: Code, events: Events) -> None:
 
 
 KEEP_OR_TOSS = (
-    Answer[State](v.KEEP, _keep, near=lambda m, seat: [m.words.keep]),
-    Answer[State](v.TOSS, _toss, near=lambda m, seat: [m.words.toss]),
+    Answer[State](v.KEEP, _keep, near=lambda m, seat: [m.vocabulary.keep]),
+    Answer[State](v.TOSS, _toss, near=lambda m, seat: [m.vocabulary.toss]),
 )
 
 
@@ -119,7 +119,7 @@ SHED_CARD = Answer[State](
     v.SHED,
     _shed,
     (in_hand("PA-DRW-03"),),
-    near=lambda m, seat: [m.words.shed[card] for card in some_cards(m, seat)],
+    near=lambda m, seat: [m.vocabulary.shed[card] for card in some_cards(m, seat)],
 )
 
 
@@ -129,7 +129,7 @@ SHED_CARD = Answer[State](
 def _swaps(m: State, seat: int) -> list[Move]:
     """Any two who have cards, or none."""
     holders = [each for each in range(m.seats) if m.hands[each]]
-    return [*(m.words.swap[pair] for pair in combinations(holders, 2)), m.words.no_swap]
+    return [*(m.vocabulary.swap[pair] for pair in combinations(holders, 2)), m.vocabulary.no_swap]
 
 
 def _swap(m: State, seat: int, code: Code, events: Events) -> None:
@@ -176,15 +176,15 @@ SWAP_CARDS = (
                 lambda m, seat, code: {"seat": next(each for each in code[1:] if not m.hands[each])},
             ),
         ),
-        near=lambda m, seat: m.words.swap.values(),
+        near=lambda m, seat: m.vocabulary.swap.values(),
     ),
-    declines(v.NO_SWAP, lambda m: m.words.no_swap),
+    declines(v.NO_SWAP, lambda m: m.vocabulary.no_swap),
 )
 OFFER_CARD = Answer[State](
     v.OFFER,
     _offer,
     (in_hand("PA-COO-06"),),
-    near=lambda m, seat: [m.words.offer[card] for card in some_cards(m, seat)],
+    near=lambda m, seat: [m.vocabulary.offer[card] for card in some_cards(m, seat)],
 )
 STEPS: tuple[Step[State], ...] = (
     Task(HANDS, begin),
@@ -194,7 +194,7 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}),
         lambda m: f"deck {m.frames[-1][1]}",
         lambda m: m.decks[m.frames[-1][1]],
-        lambda m: m.words.draw,
+        lambda m: m.vocabulary.draw,
         _draw,
     ),
     Decision(

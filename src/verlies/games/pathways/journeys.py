@@ -53,7 +53,7 @@ def _targets(path: Path) -> Iterator[tuple[int, ...]]:
 def _near_targets(verb: int, book: int = NONE) -> Callable[[State, int], Iterable[Move]]:
     """With a book that is in the box."""
     return lambda m, seat: (
-        [m.words.at(verb, *target) for target in _targets(path_of(m, seat))]
+        [m.vocabulary.at(verb, *target) for target in _targets(path_of(m, seat))]
         if book == NONE or m.content.book_ids[book]
         else []
     )
@@ -169,7 +169,7 @@ CLIMB_UP = Answer[State](
         of_path("PA-SPB-SB4", "pit_used", lambda path, code: not path.pits >> _pit_above(path) & 1, there(_above)),
         corridor_free("PA-SPB-SB4", _above),
     ),
-    near=lambda m, seat: [move for number, move in m.words.book.items() if number in p.BOOKS],
+    near=lambda m, seat: [move for number, move in m.vocabulary.book.items() if number in p.BOOKS],
 )
 """Of the books that are named alone only this one is a step."""
 
@@ -197,7 +197,7 @@ def _go_round(verb: int, book: int, rule: str, ways: tuple[int, ...]) -> Answer[
             of_path(rule, "no_port_opposite", lambda path, code: opposite(path, code) != NONE, on_side),
             corridor_free(rule, opposite),
         ),
-        near=lambda m, seat: [m.words.at(verb, side) for side in range(4) if m.content.book_ids[book]],
+        near=lambda m, seat: [m.vocabulary.at(verb, side) for side in range(4) if m.content.book_ids[book]],
     )
 
 
@@ -205,7 +205,7 @@ CONJURE = Answer[State](
     v.CONJURE,
     step,
     casts(lambda code: p.CONJURE),
-    near=lambda m, seat: [m.words.at(v.CONJURE, kind) for kind in range(4) if m.content.book_ids[p.CONJURE]],
+    near=lambda m, seat: [m.vocabulary.at(v.CONJURE, kind) for kind in range(4) if m.content.book_ids[p.CONJURE]],
 )
 """PA-SPB-SB13: also before the first cell, and where a pit cannot be crossed."""
 ROUND_V = _go_round(v.ROUND_V, p.ROUND_V, "PA-SPB-SB11", (0, 2))

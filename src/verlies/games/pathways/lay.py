@@ -24,7 +24,7 @@ SPREAD = 7
 
 def lays(m: State, seat: int) -> list[Move]:
     """PA-LAY-01 to PA-LAY-08."""
-    at, laid = m.words.at, m.laid[seat]
+    at, laid = m.vocabulary.at, m.laid[seat]
     return [at(v.LAY, card, *spot) for card in kinds(m.hands[seat]) for spot in spots(m, laid, card)]
 
 
@@ -133,7 +133,7 @@ def _near_lays(m: State, seat: int) -> Iterator[Move]:
         for turned in (0, 1):
             for at, (x, y) in enumerate(spots):
                 if not at or (at + card + turned) % SPREAD == 0:
-                    yield m.words.at(v.LAY, card, turned, x, y)
+                    yield m.vocabulary.at(v.LAY, card, turned, x, y)
 
 
 LAY = Answer[State](

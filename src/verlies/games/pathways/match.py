@@ -53,13 +53,13 @@ class PathwaysMatch(State):
         *missions.STEPS,
         *tidy.STEPS,
     )
-    vocabulary = PathwaysVocabulary
+    vocabulary_type = PathwaysVocabulary
 
     def _begin(self) -> None:
         setup.begin(self)
 
     def _slips(self) -> Iterable[str]:
-        return (*SLIPS, *self.words.one_of_each)
+        return (*SLIPS, *self.vocabulary.one_of_each)
 
     def plan(self, seat: Seat, text: str, cut: bool = False) -> list[Move]:
         if seat not in self.turn:
@@ -75,13 +75,13 @@ class PathwaysMatch(State):
     def stage(self) -> Stage | None:
         if not self.frames or self.frames[-1][0] != s.EXPLORE:
             return None
-        return Stage(f"explore {self.round}", int(self.options["timer"]), self.words.time, explore.racing(self))
+        return Stage(f"explore {self.round}", int(self.options["timer"]), self.vocabulary.time, explore.racing(self))
 
     def timing(self) -> Seat | None:
         return self.frames[-1][1] if self.frames and self.frames[-1][0] == s.TOOK else None
 
     def took(self, tenths: int) -> Move:
-        return self.words.at(v.TOOK, self.frames[-1][1], min(max(tenths, 1), v.LONGEST))
+        return self.vocabulary.at(v.TOOK, self.frames[-1][1], min(max(tenths, 1), v.LONGEST))
 
     def possible(self, seat: Seat) -> dict[str, Any] | None:
         return planner.possible(self, seat)

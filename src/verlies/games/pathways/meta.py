@@ -114,7 +114,7 @@ GAME = Game(
     board=board,
     switches=switches,
     reasons=("scored", "missions", "peril", "time"),
-    by_hand=("submit",),
+    manual=("submit",),
     quiet=("card_laid", "drawn", "exit_ticked", "exit_crossed"),
     changes=(
         Change(

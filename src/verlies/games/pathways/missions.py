@@ -52,16 +52,16 @@ def _closed(m: State, code: Code) -> list[str]:
 
 def _missions(m: State, seat: int) -> list[Move]:
     """One each, then two, then none."""
-    sent = [m.words.mission[one, NONE] for one in m.open]
+    sent = [m.vocabulary.mission[one, NONE] for one in m.open]
     if _has(m, seat, "two_missions"):
-        sent += [m.words.mission[pair] for pair in combinations(m.open, 2)]
-    return [*sent, m.words.no_mission]
+        sent += [m.vocabulary.mission[pair] for pair in combinations(m.open, 2)]
+    return [*sent, m.vocabulary.no_mission]
 
 
 def _near_missions(m: State, seat: int) -> list[Move]:
     some = sorted({*m.open, *m.completed, 0, len(m.content.missions) - 1})
     pairs = [*((one, NONE) for one in some), *combinations(some, 2)]
-    return [m.words.mission[pair] for pair in pairs]
+    return [m.vocabulary.mission[pair] for pair in pairs]
 
 
 SEND = Answer[State](
@@ -180,7 +180,7 @@ AWARD_ARTEFACT = Answer[State](
             lambda m, seat, code: {"seat": code[1]},
         ),
     ),
-    near=lambda m, seat: m.words.award,
+    near=lambda m, seat: m.vocabulary.award,
 )
 
 
@@ -224,7 +224,7 @@ CANCEL_PERIL = Answer[State](
             artefact,
         ),
     ),
-    near=lambda m, seat: m.words.cancel,
+    near=lambda m, seat: m.vocabulary.cancel,
 )
 
 
@@ -275,7 +275,7 @@ STEPS: tuple[Step[State], ...] = (
         ASSIGN,
         asks("PA-COO-07", "assign", lambda m, seat: {"missions": [m.content.mission_ids[each] for each in m.open]}),
         SEND,
-        declines(v.NO_MISSION, lambda m: m.words.no_mission),
+        declines(v.NO_MISSION, lambda m: m.vocabulary.no_mission),
         moves=_missions,
     ),
     Task(VERDICT, _verdict),
@@ -284,7 +284,7 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-COO-09", "draw_artefact"),
         lambda m: "artefact",
         lambda m: m.artefact_pile,
-        lambda m: m.words.artefact,
+        lambda m: m.vocabulary.artefact,
         _won_artefact,
         unless=_none_left,
     ),
@@ -297,6 +297,6 @@ STEPS: tuple[Step[State], ...] = (
         PERIL,
         asks("PA-COO-13", "cancel", lambda m, seat: {"marks": m.peril, "limit": plan(m).peril}),
         CANCEL_PERIL,
-        declines(v.NO_CANCEL, lambda m: m.words.no_cancel),
+        declines(v.NO_CANCEL, lambda m: m.vocabulary.no_cancel),
     ),
 )

@@ -76,7 +76,7 @@ def _lay(
             refusal, at = next((fault for fault in faults if fault[0].rule != "PA-LAY-08"), faults[0])
             raise BadPlan(refusal, at + 1, texts[at])
         order.append(at)
-        moves.append(m.words.at(*wanted[at]))
+        moves.append(m.vocabulary.at(*wanted[at]))
         LAY.do(m, seat, wanted[at], None)
     return moves, order, (left, top)
 
@@ -100,8 +100,8 @@ def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) ->
     """The moves of the path; changes `m`."""
     moves: list[Move] = []
     for number, step in enumerate(steps, 1):
-        move = m.words.parse(step)
-        if move is None or m.words.code[move][0] in NO_STEPS:
+        move = m.vocabulary.parse(step)
+        if move is None or m.vocabulary.code[move][0] in NO_STEPS:
             refusal: Refusal | None = Refusal("CORE-TEXT", "text", {"text": step[:40]})
         else:
             refusal = explore.BUILD.why_not(m, seat, move)
@@ -110,7 +110,7 @@ def _draw(m: State, seat: int, steps: list[str], texts: list[str], cut: bool) ->
                 break
             assert refusal is not None
             raise BadPlan(refusal, len(m.laid[seat]) + number, texts[number - 1])
-        explore.BUILD.do(m, seat, m.words.code[move], None)
+        explore.BUILD.do(m, seat, m.vocabulary.code[move], None)
         moves.append(move)
     return moves
 

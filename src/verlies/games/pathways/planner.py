@@ -51,12 +51,12 @@ def advised(m: State, seat: int, effort: float) -> Move | None:
         return _assign(m, seat)
     moves = m.moves(seat)
     if kind == GROUP:
-        groups = [(PREFERRED.index(m.content.groups[m.words.code[move][1]].effect), move) for move in moves]
+        groups = [(PREFERRED.index(m.content.groups[m.vocabulary.code[move][1]].effect), move) for move in moves]
         return min(groups)[1]
     if kind in (SWAP, STICKER):
         return moves[-1] if kind == SWAP else moves[0]
     if kind == AWARD:
-        return min(moves, key=lambda move: len(m.artefacts[m.words.code[move][1]]))
+        return min(moves, key=lambda move: len(m.artefacts[m.vocabulary.code[move][1]]))
     if kind == PERIL:
         return moves[0] if m.peril > coop.plan(m).peril else moves[-1]
     return None
@@ -71,7 +71,7 @@ def _build(m: State, seat: int, effort: float) -> Move:
     for laid, path in (((), None), (m.laid[seat], None), (m.laid[seat], m.paths[seat])):
         moves = _planned(m, seat, laid, path, effort)
         if moves[: len(done)] == done:
-            return moves[len(done)] if len(moves) > len(done) else m.words.submit
+            return moves[len(done)] if len(moves) > len(done) else m.vocabulary.submit
     raise AssertionError("a plan goes on from what there is")
 
 
@@ -150,7 +150,7 @@ def _assign(m: State, seat: int) -> Move:
     options = [NONE, *m.open]
     best: tuple[float, Move] | None = None
     for move in m.moves(seat):
-        code = m.words.code[move]
+        code = m.vocabulary.code[move]
         own = tuple(each for each in code[1:] if each != NONE)
         for rest in product(options, repeat=len(later)):
             sent = dict(zip(later, rest, strict=True))

@@ -141,7 +141,7 @@ def _start_round(m: State, events: Events) -> None:
 
 
 STEPS: tuple[Step[State], ...] = (
-    draws(FIRST, asks("PA-BUY-01", "first"), lambda m: "first", _who_may_start, lambda m: m.words.first, _first),
-    draws(GOAL, _which_goal, lambda m: "goal", lambda m: m.goal_pile, lambda m: m.words.goal, _goal),
+    draws(FIRST, asks("PA-BUY-01", "first"), lambda m: "first", _who_may_start, lambda m: m.vocabulary.first, _first),
+    draws(GOAL, _which_goal, lambda m: "goal", lambda m: m.goal_pile, lambda m: m.vocabulary.goal, _goal),
     Task(ROUND, _start_round),
 )

@@ -66,7 +66,7 @@ def _end_turn(m: State, seat: int) -> None:
 
 
 def _moves(m: State, seat: int) -> tuple[Move, ...]:
-    return (*offers(m, seat), *_gifts(m, seat, m.frames[-1][2]), m.words.pass_)
+    return (*offers(m, seat), *_gifts(m, seat, m.frames[-1][2]), m.vocabulary.pass_)
 
 
 def _gifts(m: State, seat: int, given: int) -> list[Move]:
@@ -74,7 +74,9 @@ def _gifts(m: State, seat: int, given: int) -> list[Move]:
     if not m.coop:
         return []
     others = [other for other in range(m.seats) if other != seat and not given >> other & 1]
-    return [m.words.give[other, coins] for other in others for coins in range(1, min(m.coins[seat], v.MOST_COINS) + 1)]
+    return [
+        m.vocabulary.give[other, coins] for other in others for coins in range(1, min(m.coins[seat], v.MOST_COINS) + 1)
+    ]
 
 
 def discount(m: State, seat: int) -> int:
@@ -87,7 +89,7 @@ def discount(m: State, seat: int) -> int:
 
 def offers(m: State, seat: int) -> Iterator[Move]:
     """PA-BUY-05 to PA-BUY-11: all that the seat can pay and may have."""
-    words, board, coins = m.words, m.content.board, m.coins[seat] + discount(m, seat)
+    words, board, coins = m.vocabulary, m.content.board, m.coins[seat] + discount(m, seat)
     pair = m.ready(seat, PAIR)
     if coins >= board["token_price"]:
         for kind in range(4):
@@ -112,7 +114,7 @@ def offers(m: State, seat: int) -> Iterator[Move]:
 
 def costs(m: State, seat: int) -> dict[str, int]:
     """What each offer costs a seat now."""
-    return {str(move): max(0, _price(m, seat, m.words.code[move])) for move in offers(m, seat)}
+    return {str(move): max(0, _price(m, seat, m.vocabulary.code[move])) for move in offers(m, seat)}
 
 
 def _price(m: State, seat: int, code: Code) -> int:
@@ -198,7 +200,7 @@ BUY_TOKEN = Answer[State](
         in_stock(lambda m, code: code[2]),
         AFFORDABLE,
     ),
-    near=lambda m, seat: m.words.token.values(),
+    near=lambda m, seat: m.vocabulary.token.values(),
 )
 
 
@@ -256,7 +258,7 @@ def some_of_market(m: State) -> list[int]:
 
 def _near_cards(m: State, seat: int) -> Iterable[Move]:
     some = (*some_of_market(m), *(-row for row in range(1, ROWS)))
-    return (m.words.card[card, less] for card in some for less in (0, 1) if (card, less) in m.words.card)
+    return (m.vocabulary.card[card, less] for card in some for less in (0, 1) if (card, less) in m.vocabulary.card)
 
 
 def _buy_book(verb: int) -> Answer[State]:
@@ -264,7 +266,7 @@ def _buy_book(verb: int) -> Answer[State]:
         verb,
         _buy,
         (*ON_SALE, AFFORDABLE),
-        near=lambda m, seat: [move for move in m.words.book.values() if m.words.code[move][0] == verb],
+        near=lambda m, seat: [move for move in m.vocabulary.book.values() if m.vocabulary.code[move][0] == verb],
     )
 
 
@@ -301,7 +303,7 @@ def _give(m: State, seat: int, code: Code, events: Events) -> None:
 
 def _near_gifts(m: State, seat: int) -> Iterable[Move]:
     amounts = dict.fromkeys(amount for amount in (1, m.coins[seat], m.coins[seat] + 1) if 0 < amount <= v.MOST_COINS)
-    return (m.words.give[to, amount] for to in range(5) for amount in amounts)
+    return (m.vocabulary.give[to, amount] for to in range(5) for amount in amounts)
 
 
 def _pass(m: State, seat: int, code: Code, events: Events) -> None:
@@ -332,7 +334,7 @@ GIVE = Answer[State](
     ),
     near=_near_gifts,
 )
-PASS = Answer[State](v.PASS, _pass, near=lambda m, seat: [m.words.pass_])
+PASS = Answer[State](v.PASS, _pass, near=lambda m, seat: [m.vocabulary.pass_])
 
 
 # A book too many
@@ -358,7 +360,7 @@ DROP_BOOK = Answer[State](
         Condition("PA-BUY-09", "just_bought", lambda m, seat, code: code[1] != m.frames[-1][2], _book),
         Condition("PA-BUY-09", "book_not_owned", lambda m, seat, code: code[1] in m.books[seat], _book),
     ),
-    near=lambda m, seat: m.words.drop.values(),
+    near=lambda m, seat: m.vocabulary.drop.values(),
 )
 
 
@@ -407,7 +409,7 @@ def _from_stack(
         question,
         lambda m: f"stack {m.frames[-1][-1]}",
         lambda m: m.stacks[m.frames[-1][-1]],
-        lambda m: m.words.tome if m.frames[-1][-1] == BOOK_ROW else m.words.stall,
+        lambda m: m.vocabulary.tome if m.frames[-1][-1] == BOOK_ROW else m.vocabulary.stall,
         take,
         unless,
     )

@@ -53,7 +53,7 @@ class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
     content: PathwaysContent
-    words: PathwaysVocabulary
+    vocabulary: PathwaysVocabulary
     round: int
     starter: int
     goals: tuple[int, int]

@@ -52,7 +52,7 @@ def _trades(m: State, seat: int) -> list[Move]:
     price = m.content.price
     own = [card for card in kinds(m.floor[seat] + m.hands[seat]) if price[card]]
     shown = [card for row in m.rows[1:] for card in row]
-    return [m.words.trade[card, other] for card in own for other in shown if price[other] <= price[card]]
+    return [m.vocabulary.trade[card, other] for card in own for other in shown if price[other] <= price[card]]
 
 
 def _nothing_to_trade(m: State, events: Events) -> bool:
@@ -64,7 +64,7 @@ def _nothing_to_trade(m: State, events: Events) -> bool:
 
 def _near_trades(m: State, seat: int) -> Iterable[Move]:
     mine = [card for card in some_cards(m, seat) if card >= m.content.starts]
-    return (m.words.trade[own, other] for own in mine for other in some_of_market(m) if own != other)
+    return (m.vocabulary.trade[own, other] for own in mine for other in some_of_market(m) if own != other)
 
 
 def _trade(m: State, seat: int, code: Code, events: Events) -> None:
@@ -132,7 +132,7 @@ def _nobody_acts(m: State, events: Events) -> bool:
 
 def _deeds(m: State, seat: int) -> list[Move]:
     """PA-TID-02 to PA-TID-04, PA-SPB-SB6, PA-SPB-SB17."""
-    words, floor = m.words, kinds(m.floor[seat])
+    words, floor = m.vocabulary, kinds(m.floor[seat])
     found: list[Move] = []
     if left(m, seat, RECYCLE) > 0:
         found += [words.recycle[card] for card in floor]
@@ -244,7 +244,7 @@ USE_RECYCLE = Answer[State](
         ),
         *ON_FLOOR,
     ),
-    near=lambda m, seat: [m.words.recycle[card] for card in some_cards(m, seat)],
+    near=lambda m, seat: [m.vocabulary.recycle[card] for card in some_cards(m, seat)],
 )
 USE_SCISSORS = Answer[State](
     v.SCISSORS,
@@ -258,7 +258,7 @@ USE_SCISSORS = Answer[State](
         ),
         *ON_FLOOR,
     ),
-    near=lambda m, seat: [m.words.scissors[card] for card in some_cards(m, seat)],
+    near=lambda m, seat: [m.vocabulary.scissors[card] for card in some_cards(m, seat)],
 )
 CAST_BOOK = Answer[State](
     v.CAST,
@@ -268,7 +268,7 @@ CAST_BOOK = Answer[State](
         *ON_FLOOR,
         affords("PA-SPB-SB17", lambda m, seat, code: m.content.book_coins[code[1]]),
     ),
-    near=lambda m, seat: [move for (_, card), move in m.words.cast.items() if card in some_cards(m, seat)],
+    near=lambda m, seat: [move for (_, card), move in m.vocabulary.cast.items() if card in some_cards(m, seat)],
 )
 CALL_PORTER = Answer[State](
     v.PORTER,
@@ -279,7 +279,7 @@ CALL_PORTER = Answer[State](
         *ON_FLOOR,
         affords("PA-COO-02", lambda m, seat, code: _fee(m, seat) or 0),
     ),
-    near=lambda m, seat: [m.words.porter[card] for card in some_cards(m, seat)],
+    near=lambda m, seat: [m.vocabulary.porter[card] for card in some_cards(m, seat)],
 )
 
 
@@ -314,8 +314,8 @@ STEPS: tuple[Step[State], ...] = (
         TRADE,
         asks("PA-SPB-SB14", "trade"),
         TRADE_CARDS,
-        declines(v.NO_TRADE, lambda m: m.words.no_trade),
-        moves=lambda m, seat: (*_trades(m, seat), m.words.no_trade),
+        declines(v.NO_TRADE, lambda m: m.vocabulary.no_trade),
+        moves=lambda m, seat: (*_trades(m, seat), m.vocabulary.no_trade),
         unless=_nothing_to_trade,
     ),
     Decision(
@@ -325,9 +325,9 @@ STEPS: tuple[Step[State], ...] = (
         USE_SCISSORS,
         CAST_BOOK,
         CALL_PORTER,
-        Answer(v.DONE, _done, near=lambda m, seat: [m.words.done]),
+        Answer(v.DONE, _done, near=lambda m, seat: [m.vocabulary.done]),
         who=lambda m: TURNS[m.busy],
-        moves=lambda m, seat: (*_deeds(m, seat), m.words.done),
+        moves=lambda m, seat: (*_deeds(m, seat), m.vocabulary.done),
         unless=_nobody_acts,
     ),
     Task(CLOSE, close),

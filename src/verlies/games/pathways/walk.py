@@ -60,7 +60,7 @@ def step(m: State, seat: int, code: Code, events: Events) -> None:
 
 def starts(m: State, seat: int) -> list[Move]:
     """PA-PTH-01: the open ports of all laid cards."""
-    at, laid = m.words.at, m.laid[seat]
+    at, laid = m.vocabulary.at, m.laid[seat]
     covered = {(x + dx, y + dy) for _, _, x, y in laid for dx in range(WIDTH) for dy in range(HEIGHT)}
     found = []
     for card, turned, left, top in laid:
@@ -75,13 +75,13 @@ def conjures(m: State, seat: int) -> list[Move]:
     """PA-SPB-SB13: also before the first cell, which may hold an obstacle."""
     if not m.laid[seat] or not m.ready(seat, p.CONJURE):
         return []
-    return [m.words.at(v.CONJURE, kind) for kind in range(4)]
+    return [m.vocabulary.at(v.CONJURE, kind) for kind in range(4)]
 
 
 def step_move(m: State, path: Path, op: Op) -> Move:
     """How an operation is written."""
     if op[0] in (p.CLIMB, p.FALL) and not path.in_room:
-        return m.words.at(v.STAIRS if op[0] == p.CLIMB else v.FALL)
+        return m.vocabulary.at(v.STAIRS if op[0] == p.CLIMB else v.FALL)
     name = path.dungeon.names.get(op)
     if name is None:
         name = path.dungeon.names[op] = _move(m, path.dungeon, op)
@@ -98,7 +98,7 @@ def steps_of(m: State, path: Path) -> list[Move]:
 
 
 def _move(m: State, dungeon: Dungeon, op: Op) -> Move:
-    kind, at = op[0], m.words.at
+    kind, at = op[0], m.vocabulary.at
     if kind == p.START:
         cell = dungeon.cells[op[1]]
         return at(v.START, cell.level, cell.x, cell.y, op[2])
@@ -118,7 +118,7 @@ def _move(m: State, dungeon: Dungeon, op: Op) -> Move:
         return at(v.PORTAL, *in_numbers(dungeon, dungeon.portals[op[1]]))
     _, book, *more = op
     if book == p.CLIMB_UP:
-        return m.words.book[book]
+        return m.vocabulary.book[book]
     if book in (p.AMBUSH, p.ROLL):
         return at(CASTS[book], *in_numbers(dungeon, more[0]))
     return at(CASTS[book], *more)

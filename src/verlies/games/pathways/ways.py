@@ -63,7 +63,7 @@ def _leaves_card(dungeon: Dungeon, cell: Cell, side: int) -> bool:
 
 def _near_starts(m: State, seat: int) -> Iterator[Move]:
     """Ports of all cards, covered or not, a wall or two, and cells that are rock, room or nothing."""
-    at = m.words.at
+    at = m.vocabulary.at
     for card, turned, left, top in m.laid[seat]:
         for level, x, y, side in m.content.ports[card][turned]:
             yield at(v.START, level, left + x, top + y, side)
@@ -135,7 +135,7 @@ GO = Answer[State](
         _door_unused(lambda path, code: cell_of(path).doors[code[1]]),
         corridor_free("PA-PTH-03", lambda path, code: cell_of(path).ways[code[1]]),
     ),
-    near=lambda m, seat: [m.words.at(v.GO, side) for side in range(4)],
+    near=lambda m, seat: [m.vocabulary.at(v.GO, side) for side in range(4)],
 )
 EXIT = Answer[State](
     v.EXIT,
@@ -148,7 +148,7 @@ EXIT = Answer[State](
         NOT_BLOCKED,
         of_path("PA-GEO-03", "wall", leads_outside, on_side),
     ),
-    near=lambda m, seat: [m.words.at(v.EXIT, side) for side in range(4)],
+    near=lambda m, seat: [m.vocabulary.at(v.EXIT, side) for side in range(4)],
 )
 
 
@@ -175,24 +175,24 @@ def _near_doors(m: State, seat: int) -> Iterator[Move]:
     path = path_of(m, seat)
     if path.in_room:
         spots = [path.dungeon.doors[door][3:5] for door in hall_of(path).doors]
-        yield from (m.words.at(v.LEAVE, *spot, side) for spot in dict.fromkeys(spots) for side in range(4))
+        yield from (m.vocabulary.at(v.LEAVE, *spot, side) for spot in dict.fromkeys(spots) for side in range(4))
     elif path.head != NONE:
-        yield m.words.at(v.LEAVE, cell_of(path).x, cell_of(path).y, 0)
+        yield m.vocabulary.at(v.LEAVE, cell_of(path).x, cell_of(path).y, 0)
 
 
 def _near_below(verb: int) -> Callable[[State, int], Iterator[Move]]:
     """Stairs or pits: not named, and named by cells that have one, the other, or none of them."""
 
     def near(m: State, seat: int) -> Iterator[Move]:
-        yield m.words.at(verb)
+        yield m.vocabulary.at(verb)
         path = path_of(m, seat)
         if path.in_room:
             hall = hall_of(path)
             spots = [(x, y) for x, y, _ in (*hall.stairs, *hall.pits)]
             spots += [path.dungeon.doors[door][3:5] for door in hall.doors][:1]
-            yield from (m.words.at(verb, *spot) for spot in dict.fromkeys(spots))
+            yield from (m.vocabulary.at(verb, *spot) for spot in dict.fromkeys(spots))
         elif path.head != NONE:
-            yield m.words.at(verb, cell_of(path).x, cell_of(path).y)
+            yield m.vocabulary.at(verb, cell_of(path).x, cell_of(path).y)
 
     return near
 

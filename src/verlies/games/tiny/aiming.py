@@ -29,7 +29,7 @@ from verlies.games.tiny.ways import LAIR
 def attack_moves(m: State, kind: int = NONE) -> list[Move]:
     """TE-ACT-10, TE-ATK-01 to -06, TE-ATK-13: lines with a target in range, of one kind or of all."""
     hero, moves = m.active, []
-    room, focus, table = m.hero_room(hero), m.focus[hero], m.words.attack
+    room, focus, table = m.hero_room(hero), m.focus[hero], m.vocabulary.attack
     foes = m.foes()
     if not foes:
         return []
@@ -46,7 +46,7 @@ def cast_moves(m: State) -> list[Move]:
     """TE-ACT-07, TE-ACT-09: all targets in range before the roll, and at least one."""
     moves = []
     for at in m.kits[m.active].spells:
-        table = m.words.cast[at]
+        table = m.vocabulary.cast[at]
         moves += [table[target] for target in spell_targets(m, m.content.spells[at])]
     return moves
 
@@ -82,7 +82,7 @@ def heroic_moves(m: State) -> list[Move]:
     for at in m.kits[m.active].uses:
         use = m.content.uses[at]
         if use.test is not None and may_attack(m, use) and may_walk(m, use):
-            moves.append(m.words.use[at][NOBODY])
+            moves.append(m.vocabulary.use[at][NOBODY])
     return moves
 
 
@@ -186,7 +186,7 @@ ATTACK_CONDITIONS: Conditions = (*_LINE_AT_HAND, *HERO_ACTION, *_TARGETS)
 def attacks_near(m: State, seat: Seat) -> list[Move]:
     foes = [*foes_near(m), ALL]
     lines = abilities_near(m, m.kits[m.active].lines, [line.source for line in m.content.lines])
-    return [move for at in lines for move in of(m.words.attack[at], foes)]
+    return [move for at in lines for move in of(m.vocabulary.attack[at], foes)]
 
 
 def _attack_now(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -241,7 +241,7 @@ CAST_CONDITIONS: Conditions = (
 def casts_near(m: State, seat: Seat) -> list[Move]:
     targets = [*foes_near(m), *(HEROES + hero for hero in m.heroes)]
     spells = abilities_near(m, m.kits[m.active].spells, [spell.source for spell in m.content.spells])
-    return [move for at in spells for move in of(m.words.cast[at], targets)]
+    return [move for at in spells for move in of(m.vocabulary.cast[at], targets)]
 
 
 STEPS: tuple[Step[State], ...] = (

@@ -58,7 +58,7 @@ def no_choice(m: State, events: Events) -> bool:
     what = m._decision(m.active)
     moves = what.moves(m, m.active)
     if len(moves) == 1:
-        what.do(m, m.active, m.words.code[moves[0]], events)
+        what.do(m, m.active, m.vocabulary.code[moves[0]], events)
     elif not moves:
         m.frames.pop()
     return len(moves) < 2
@@ -74,7 +74,7 @@ def nothing_to_do(m: State, events: Events) -> bool:
 
 def only_decline(m: State, events: Events) -> bool:
     """It falls away if nothing but declining is left."""
-    if any(move is not m.words.decline for move in m._moves(m.active)):
+    if any(move is not m.vocabulary.decline for move in m._moves(m.active)):
         return False
     m.frames.pop()
     return True
@@ -100,4 +100,4 @@ def _decline(m: State, seat: Seat, code: Code, events: Events) -> None:
     m.frames.pop()
 
 
-DECLINE = Answer[State](v.DECLINE, _decline, near=lambda m, seat: [m.words.decline])
+DECLINE = Answer[State](v.DECLINE, _decline, near=lambda m, seat: [m.vocabulary.decline])

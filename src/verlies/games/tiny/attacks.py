@@ -105,7 +105,7 @@ def _add_damage(m: State, seat: Seat, code: Code, events: Events) -> None:
 
 
 def _target(m: State, seat: Seat, code: Code) -> Data:
-    return {"target": m.words.foe_names[code[1]]}
+    return {"target": m.vocabulary.foe_names[code[1]]}
 
 
 def _lives(rule: str) -> Condition[State]:
@@ -118,7 +118,7 @@ def _lives(rule: str) -> Condition[State]:
 def _after_damage_moves(m: State, seat: Seat) -> list[Move]:
     targets = living(m)
     found = [at for at, trigger in triggers(m) if _harms(m, trigger.script, targets)]
-    return [*(m.words.trigger[at][0] for at in found), m.words.ready] if found else []
+    return [*(m.vocabulary.trigger[at][0] for at in found), m.vocabulary.ready] if found else []
 
 
 def _harms(m: State, script: int, foes: list[int]) -> bool:
@@ -178,7 +178,7 @@ def _before_counter_moves(m: State, seat: Seat) -> list[Move]:
     if m.foe_die in (BREAK, TORCH) or not blow(m, m.frames[-1][1], m.foe_die, attack_kind(m)):
         return []
     found = triggers(m)
-    return [*(m.words.trigger[at][0] for at, _ in found), m.words.ready] if found else []
+    return [*(m.vocabulary.trigger[at][0] for at, _ in found), m.vocabulary.ready] if found else []
 
 
 def _go_on(m: State) -> None:
@@ -222,7 +222,7 @@ STEPS: tuple[Step[State], ...] = (
             v.EXTRA,
             _add_damage,
             (_lives("TE-ATK-15"),),
-            near=lambda m, seat: [m.words.extra[foe] for foe in foes_near(m)],
+            near=lambda m, seat: [m.vocabulary.extra[foe] for foe in foes_near(m)],
         ),
         unless=either(fainted, no_choice),
     ),
@@ -244,9 +244,9 @@ STEPS: tuple[Step[State], ...] = (
                 _lives("TE-CTR-03"),
                 Condition("TE-CTR-01", "cannot_answer", lambda m, seat, code: code[1] in answerers(m), _target),
             ),
-            near=lambda m, seat: [m.words.answer[foe] for foe in foes_near(m)],
+            near=lambda m, seat: [m.vocabulary.answer[foe] for foe in foes_near(m)],
         ),
-        moves=lambda m, seat: [m.words.answer[foe] for foe in answerers(m)],
+        moves=lambda m, seat: [m.vocabulary.answer[foe] for foe in answerers(m)],
         unless=either(fainted, no_choice),
     ),
     decision(

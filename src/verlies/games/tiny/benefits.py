@@ -74,7 +74,7 @@ def _roll(m: State, chance: Chance) -> Gain:
     fells = _percent(chance.fells, chance.total)
     if len(targets) > 1:
         return Gain("attack_all", {"percent": percent, "fells": fells})
-    named = {"foe": m.words.foe_names[targets[0]], "card": m.foe_card(targets[0])}
+    named = {"foe": m.vocabulary.foe_names[targets[0]], "card": m.foe_card(targets[0])}
     if chance.fells == chance.success:
         return Gain("attack_fells", {"percent": percent, **named})
     damage = max(round(chance.damage / chance.success), 1)
@@ -92,11 +92,11 @@ def _percent(part: int, whole: int) -> int:
 def _foes(m: State, before: State) -> Iterator[Gain]:
     fallen = [foe for foe, _ in before.foes() if m.where[foe] == NOWHERE and foe != BOSS_FOE]
     for foe in fallen:
-        yield Gain("felled", {"foe": m.words.foe_names[foe], "card": before.foe_card(foe)})
+        yield Gain("felled", {"foe": m.vocabulary.foe_names[foe], "card": before.foe_card(foe)})
     for foe, _ in before.foes():
         lost = chances.life(before, foe) - chances.life(m, foe)
         if foe not in fallen and lost > 0:
-            yield Gain("damage", {"damage": lost, "foe": m.words.foe_names[foe], "card": before.foe_card(foe)})
+            yield Gain("damage", {"damage": lost, "foe": m.vocabulary.foe_names[foe], "card": before.foe_card(foe)})
 
 
 def _finds(m: State, before: State, seat: int) -> Iterator[Gain]:
@@ -171,7 +171,7 @@ def _aims(m: State, before: State, seat: int) -> Iterator[Gain]:
     searched = [cell for cell in range(CELLS) if m.act == 1 and m.exits[cell] and ahead(m, cell)]
     goals: dict[str, dict[int, dict[str, str]]] = {
         "to_door": {m.door: {}} if m.act == 1 and unlocked(m) else {},
-        "to_foe": {room: {"foe": m.words.foe_names[foe], "card": m.foe_card(foe)} for foe, room in m.foes()},
+        "to_foe": {room: {"foe": m.vocabulary.foe_names[foe], "card": m.foe_card(foe)} for foe, room in m.foes()},
         "to_card": {cell: {} for cell in searched},
     }
     for kind, rooms in goals.items():

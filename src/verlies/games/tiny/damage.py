@@ -128,10 +128,10 @@ FELL = Answer[State](
             "TE-ATK-11",
             "not_beaten",
             lambda m, seat, code: bool(m.fallen >> code[1] & 1),
-            lambda m, seat, code: {"target": m.words.foe_names[code[1]]},
+            lambda m, seat, code: {"target": m.vocabulary.foe_names[code[1]]},
         ),
     ),
-    near=lambda m, seat: m.words.fell.values(),
+    near=lambda m, seat: m.vocabulary.fell.values(),
 )
 
 
@@ -187,7 +187,7 @@ REWARD = Answer[State](
         ),
         Condition("TE-DMG-01", "reward_taken", lambda m, seat, code: bool(m.frames[-1][2] >> code[1] & 1)),
     ),
-    near=lambda m, seat: m.words.reward,
+    near=lambda m, seat: m.vocabulary.reward,
 )
 
 
@@ -232,7 +232,7 @@ def _is_mark(rule: str) -> Condition[State]:
 
 def _marks_near(m: State) -> Iterable[int]:
     """The values of markers from the top, and all others."""
-    return dict.fromkeys((*m.marks, *range(len(m.words.hit))))
+    return dict.fromkeys((*m.marks, *range(len(m.vocabulary.hit))))
 
 
 ABOVE_ZERO = Condition[State]("TE-BOS-10", "mark_at_zero", lambda m, seat, code: code[1] > 0)
@@ -249,7 +249,7 @@ HIT = Answer[State](
             lambda m, seat, code: {"mark": code[1], "space": code[1] - 1},
         ),
     ),
-    near=lambda m, seat: [m.words.hit[mark] for mark in _marks_near(m)],
+    near=lambda m, seat: [m.vocabulary.hit[mark] for mark in _marks_near(m)],
 )
 HEAL = Answer[State](
     v.HEAL,
@@ -264,7 +264,7 @@ HEAL = Answer[State](
             lambda m, seat, code: {"mark": code[1]},
         ),
     ),
-    near=lambda m, seat: [m.words.heal[mark] for mark in _marks_near(m)],
+    near=lambda m, seat: [m.vocabulary.heal[mark] for mark in _marks_near(m)],
 )
 
 

@@ -322,7 +322,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DEAL_DIE,
         asks("TE-FRE-01", "deal_die"),
-        lambda m: m.words.die.at(f"effect {m.active}"),
+        lambda m: m.vocabulary.die.at(f"effect {m.active}"),
         _one_die,
     ),
 )

@@ -175,7 +175,7 @@ def _ways(m: State, foe: int) -> list[Way]:
 
 
 def _send_moves(m: State, foe: int) -> list[Move]:
-    return [m.words.send(foe, room, crossed) for room, crossed in _ways(m, foe)]
+    return [m.vocabulary.send(foe, room, crossed) for room, crossed in _ways(m, foe)]
 
 
 def _send(m: State, code: Code, events: Events, rule: str) -> None:
@@ -208,7 +208,7 @@ def _herd(m: State, seat: Seat, code: Code, events: Events) -> None:
 def _near_sends(m: State, seat: Seat) -> list[Move]:
     """Every foe to its own room and those beside it, over an altar or not, and into the lair."""
     return [
-        m.words.send(foe, other, altars)
+        m.vocabulary.send(foe, other, altars)
         for foe, room in m.foes()
         for other in dict.fromkeys((room, *m.ways.near[room], LAIR))
         for altars in (0, 1 << START)
@@ -270,7 +270,7 @@ IN_HERD = Condition[State](
     "TE-ATK-12",
     "not_in_herd",
     lambda m, seat, code: bool(m.frames[-1][1] >> code[1] & 1),
-    lambda m, seat, code: {"target": m.words.foe_names[code[1]]},
+    lambda m, seat, code: {"target": m.vocabulary.foe_names[code[1]]},
 )
 IS_HERDED = Answer[State](v.SEND, _herd, (IN_HERD, IN_DUNGEON, DRIVEN, ITS_ALTARS), _near_sends)
 
@@ -281,7 +281,7 @@ def _one_foe(m: State, seat: Seat) -> list[Move]:
 
 def _herd_moves(m: State, seat: Seat) -> list[Move]:
     foes = m.frames[-1][1]
-    return [*(move for foe, _ in m.foes() if foes >> foe & 1 for move in _send_moves(m, foe)), m.words.decline]
+    return [*(move for foe, _ in m.foes() if foes >> foe & 1 for move in _send_moves(m, foe)), m.vocabulary.decline]
 
 
 def _foe(m: State, frame: Frame) -> Data:

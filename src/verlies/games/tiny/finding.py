@@ -47,7 +47,7 @@ def _takes(m: State) -> list[Move]:
     moves = []
     for kind in (LOOT, SPELLS):
         if _kinds(m) & BITS[kind]:
-            table = m.words.take[kind]
+            table = m.vocabulary.take[kind]
             for card in row(m, kind):
                 moves += [table[card][way] for way in ways_to_equip(m, kind, card)]
     return moves
@@ -56,13 +56,13 @@ def _takes(m: State) -> list[Move]:
 def _discover_moves(m: State, seat: Seat) -> list[Move]:
     """TE-LOO-01, TE-LOO-03."""
     kinds = _kinds(m)
-    draws = [m.words.draw[kind] for kind in (LOOT, SPELLS) if kinds & BITS[kind] and pile(m, kind)]
-    return [*draws, *_takes(m), m.words.decline]
+    draws = [m.vocabulary.draw[kind] for kind in (LOOT, SPELLS) if kinds & BITS[kind] and pile(m, kind)]
+    return [*draws, *_takes(m), m.vocabulary.decline]
 
 
 def _pick_up_moves(m: State, seat: Seat) -> list[Move]:
     """TE-LOO-02."""
-    return [*_takes(m), m.words.decline]
+    return [*_takes(m), m.vocabulary.decline]
 
 
 def _one_less(m: State) -> None:
@@ -127,7 +127,7 @@ DRAW = Answer[State](
             lambda m, seat, code: {"kind": CARD_KINDS[code[1]]},
         ),
     ),
-    near=lambda m, seat: m.words.draw,
+    near=lambda m, seat: m.vocabulary.draw,
 )
 TAKE_NONE = replace(DECLINE, do=_take_none)
 
@@ -148,14 +148,14 @@ def _find(m: State, code: Code, events: Events) -> None:
 
 def _card_odds(m: State) -> BagOdds:
     kind = m.frames[-1][1]
-    name, moves = ("spell", m.words.spell) if kind else ("loot", m.words.loot)
-    return BagOdds(name, pile(m, kind), moves, m.words.number)
+    name, moves = ("spell", m.vocabulary.spell) if kind else ("loot", m.vocabulary.loot)
+    return BagOdds(name, pile(m, kind), moves, m.vocabulary.number)
 
 
 def _found_moves(m: State, seat: Seat) -> list[Move]:
     _, kind, card = m.frames[-1]
-    keep = m.words.keep[kind]
-    return [*(keep[way] for way in ways_to_equip(m, kind, card)), m.words.leave]
+    keep = m.vocabulary.keep[kind]
+    return [*(keep[way] for way in ways_to_equip(m, kind, card)), m.vocabulary.leave]
 
 
 def _keep(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -276,12 +276,12 @@ def _takes_near(m: State, seat: Seat) -> list[Move]:
     for kind in (LOOT, SPELLS):
         ways = [0, LEFT, RIGHT, *(INSTEAD + card for each, card in cards_of(m, m.active, EITHER) if each == kind)]
         for card in (*row(m, kind)[:12], *pile(m, kind)[:1]):
-            moves += of(m.words.take[kind][card], ways)
+            moves += of(m.vocabulary.take[kind][card], ways)
     return moves
 
 
 def _keeps_near(m: State, seat: Seat) -> list[Move]:
-    keep = m.words.keep
+    keep = m.vocabulary.keep
     held = [keep[kind][INSTEAD + card] for kind, card in cards_of(m, m.active, EITHER)]
     return [*(keep[LOOT][way] for way in (0, LEFT, RIGHT)), *held, keep[LOOT][INSTEAD]]
 
@@ -289,7 +289,7 @@ def _keeps_near(m: State, seat: Seat) -> list[Move]:
 DISCOVER_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-01"), *LAID), _takes_near)
 PICK_UP_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-02"), *LAID), _takes_near)
 KEEP = Answer[State](v.KEEP, _keep, LAID, _keeps_near)
-LEAVE = Answer[State](v.LEAVE, _leave, near=lambda m, seat: [m.words.leave])
+LEAVE = Answer[State](v.LEAVE, _leave, near=lambda m, seat: [m.vocabulary.leave])
 
 
 # What an enemy makes a hero give up (TE-ENM-09)
@@ -350,7 +350,7 @@ STEPS: tuple[Step[State], ...] = (
         GIVE_CARD,
         who=named,
         moves=lambda m, seat: [
-            m.words.discard[kind][card] for kind, card in may_give_up(m, m.frames[-1][1], m.frames[-1][2])
+            m.vocabulary.discard[kind][card] for kind, card in may_give_up(m, m.frames[-1][1], m.frames[-1][2])
         ],
     ),
 )

@@ -39,7 +39,7 @@ def use_moves(m: State, at: int, use: Use) -> list[Move]:
     hero = m.active
     if use.cost > m.focus[hero]:
         return []
-    table = m.words.use[at]
+    table = m.vocabulary.use[at]
     if use.range is None:
         return [table[NOBODY]] if _helps(m, use, hero) else []
     room = m.hero_room(hero)
@@ -135,4 +135,4 @@ USE_INSIDE: Conditions = (
 
 def uses_near(m: State, seat: Seat) -> list[Move]:
     uses = abilities_near(m, m.kits[m.active].uses, [use.source for use in m.content.uses])
-    return [move for at in uses for move in m.words.use[at].values()]
+    return [move for at in uses for move in m.vocabulary.use[at].values()]

@@ -111,14 +111,14 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DEAL_GOBLIN,
         asks("TE-HAZ-02", "deal_goblin"),
-        lambda m: BagOdds("goblin", m.goblin_pile, m.words.goblin, m.words.number),
+        lambda m: BagOdds("goblin", m.goblin_pile, m.vocabulary.goblin, m.vocabulary.number),
         _place_goblin,
     ),
     Task(MINION_COMES, _minion_comes),
     Chance(
         DEAL_MINION,
         asks("TE-HAZ-05", "deal_minion"),
-        lambda m: BagOdds("minion", m.minion_pile, m.words.minion, m.words.number),
+        lambda m: BagOdds("minion", m.minion_pile, m.vocabulary.minion, m.vocabulary.number),
         _place_minion,
     ),
 )

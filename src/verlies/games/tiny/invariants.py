@@ -186,10 +186,10 @@ def _foes(m: State) -> Iterator[str]:
         yield "foes: a marker lies on the table that belongs to nobody"
     for foe, room in foes:
         if room > LAIR or (m.exits[room] == 0 if room < LAIR else m.act == 1 or GOBLINS <= foe < BOSS_FOE):
-            yield f"foes: {m.words.foe_names[foe]} stands in no room"
+            yield f"foes: {m.vocabulary.foe_names[foe]} stands in no room"
         elif foe != BOSS_FOE and not (m.fallen >> foe & 1 or 0 < life[foe] <= m.foe(foe).health):
-            yield f"foes: {m.words.foe_names[foe]} has no life, and lives"
-    if any(m.fallen >> foe & 1 and (life[foe] or where[foe] == NOWHERE) for foe in m.words.foe_names):
+            yield f"foes: {m.vocabulary.foe_names[foe]} has no life, and lives"
+    if any(m.fallen >> foe & 1 and (life[foe] or where[foe] == NOWHERE) for foe in m.vocabulary.foe_names):
         yield "foes: one has fallen that has life left or is not in play"
 
 

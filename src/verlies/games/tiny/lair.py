@@ -99,7 +99,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DEAL_BOSS,
         asks("TE-LAIR-03", "deal_boss"),
-        lambda m: BagOdds("boss", m.boss_bag, m.words.boss, m.words.number),
+        lambda m: BagOdds("boss", m.boss_bag, m.vocabulary.boss, m.vocabulary.number),
         _meet_boss,
     ),
 )

@@ -68,14 +68,14 @@ def may_give_up(m: State, hero: int, kinds: int) -> list[tuple[int, int]]:
 
 def discard_moves(m: State) -> list[Move]:
     """TE-FRE-03: any card that the running action does not use."""
-    hero, discard = m.active, m.words.discard
+    hero, discard = m.active, m.vocabulary.discard
     return [discard[kind][card] for kind, card in cards_of(m, hero, EITHER) if not in_use(m, kind, card)]
 
 
 def discards_near(m: State, seat: Seat) -> list[Move]:
     """What any hero has equipped, and a card of each kind."""
     worn = (card for hero in range(m.seats) for card in cards_of(m, hero, EITHER))
-    return [m.words.discard[kind][card] for kind, card in dict.fromkeys((*worn, (LOOT, 0), (SPELLS, 0)))]
+    return [m.vocabulary.discard[kind][card] for kind, card in dict.fromkeys((*worn, (LOOT, 0), (SPELLS, 0)))]
 
 
 def named_card(m: State, code: Code) -> str:

@@ -56,7 +56,7 @@ class TinyMatch(State):
         *aiming.STEPS, *attacks.STEPS, *damage.STEPS, *effects.STEPS, *finding.STEPS, *enemies.STEPS, *torch.STEPS,
         *lair.STEPS,
     )  # fmt: skip
-    vocabulary = TinyVocabulary
+    vocabulary_type = TinyVocabulary
 
     def _begin(self) -> None:
         setup.begin(self)
@@ -73,7 +73,7 @@ class TinyMatch(State):
         }  # fmt: skip
 
     def _slips(self) -> Iterable[str]:
-        return (*SLIPS, *self.words.examples)
+        return (*SLIPS, *self.vocabulary.examples)
 
     def _view(self, seat: Seat | None) -> View:
         return view.view(self)

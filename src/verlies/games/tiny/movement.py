@@ -54,7 +54,7 @@ def _entry(m: State, left: int) -> list[int]:
 
 def step_moves(m: State) -> list[Move]:
     left = speed_left(m)
-    go = m.words.go
+    go = m.vocabulary.go
     return [go[place] for place in steps(m, m.place[m.active], left, not m.dazed)] if left else []
 
 
@@ -101,7 +101,7 @@ def teleport_moves(m: State) -> list[Move]:
     """Any card that lies face up, never the lair."""
     own = m.place[m.active]
     ground = m.ground
-    return [m.words.portal[cell] for cell in range(CELLS) if ground[cell] >= DOWN and cell != own]
+    return [m.vocabulary.portal[cell] for cell in range(CELLS) if ground[cell] >= DOWN and cell != own]
 
 
 def teleport(m: State, cell: int, events: Events, rule: str) -> None:
@@ -122,7 +122,7 @@ def teleport_target(rule: str) -> Conditions:
 
 
 def portals_near(m: State, seat: Seat) -> list[Move]:
-    return [m.words.portal[cell] for cell in cells_near(m)]
+    return [m.vocabulary.portal[cell] for cell in cells_near(m)]
 
 
 def _teleport(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -289,8 +289,8 @@ STEP: Conditions = (
 
 
 def _walk_moves(m: State, seat: Seat) -> list[Move]:
-    moves = [m.words.go[place] for place in steps(m, m.place[m.active], m.frames[-1][1], False)]
-    return moves if lair.crowded(m) else [*moves, m.words.stop]
+    moves = [m.vocabulary.go[place] for place in steps(m, m.place[m.active], m.frames[-1][1], False)]
+    return moves if lair.crowded(m) else [*moves, m.vocabulary.stop]
 
 
 def _walk(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -328,8 +328,8 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         WALK,
         asks("TE-ACT-15", "walk", lambda m, frame: {"rooms": frame[1]}),
-        Answer(v.GO, _walk, STEP, near=lambda m, seat: m.words.go),
-        Answer(v.STOP, _stop_walk, (UNCROWDED,), near=lambda m, seat: [m.words.stop]),
+        Answer(v.GO, _walk, STEP, near=lambda m, seat: m.vocabulary.go),
+        Answer(v.STOP, _stop_walk, (UNCROWDED,), near=lambda m, seat: [m.vocabulary.stop]),
         moves=_walk_moves,
         unless=_walk_is_over,
     ),

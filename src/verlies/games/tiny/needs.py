@@ -106,11 +106,11 @@ def aim(m: State, code: Code) -> Aim:
     content = m.content
     if verb == v.ATTACK:
         line = content.lines[at]
-        return Aim(m.where[target], line.range, line.kind, m.words.foe_names[target])
+        return Aim(m.where[target], line.range, line.kind, m.vocabulary.foe_names[target])
     reach = content.spells[at].range if verb == v.CAST else content.uses[at].range
     assert reach is not None
     if verb == v.CAST and target < HEROES:
-        return Aim(m.where[target], reach, SPELL, m.words.foe_names[target])
+        return Aim(m.where[target], reach, SPELL, m.vocabulary.foe_names[target])
     hero = target - HEROES if verb == v.CAST else target
     room = m.hero_room(m.heroes.index(hero)) if hero in m.heroes else NOWHERE
     return Aim(room, reach, SPELL, content.hero_ids[hero])
@@ -216,7 +216,7 @@ def cells_near(m: State) -> list[int]:
 
 def foes_near(m: State) -> list[int]:
     """All foes in play, empty goblin slots, the boss, and one minion that is elsewhere."""
-    others = (foe for foe in m.words.foe_names if GOBLINS <= foe < BOSS_FOE and m.where[foe] == NOWHERE)
+    others = (foe for foe in m.vocabulary.foe_names if GOBLINS <= foe < BOSS_FOE and m.where[foe] == NOWHERE)
     return list(dict.fromkeys((*(foe for foe, _ in m.foes()), *range(GOBLINS), BOSS_FOE, *islice(others, 1))))
 
 

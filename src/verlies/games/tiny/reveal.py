@@ -70,8 +70,8 @@ def _scope(m: State) -> int:
 
 def _reveal_moves(m: State, seat: Seat) -> list[Move]:
     scope = _scope(m)
-    moves = [m.words.reveal[cell] for cell in targets(m, scope)]
-    return moves if scope == EXPLORE_ALL else [*moves, m.words.decline]
+    moves = [m.vocabulary.reveal[cell] for cell in targets(m, scope)]
+    return moves if scope == EXPLORE_ALL else [*moves, m.vocabulary.decline]
 
 
 def _reveal_one(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -112,7 +112,7 @@ REVEAL_CARD = Answer[State](
             Condition("TE-REV-11", "card_not_beside", _is_target, _cell),
         ),
     ),
-    near=lambda m, seat: m.words.reveal,
+    near=lambda m, seat: m.vocabulary.reveal,
 )
 REVEAL_NO_MORE = replace(
     DECLINE,
@@ -138,10 +138,10 @@ def _room_odds(m: State) -> Odds:
     rooms, unseen = m.room_bag, m.unseen[stack]
     if STACKS[stack] == "B" and m.hidden_encounters:
         weights = (m.hidden_encounters * max(len(rooms), 1), (unseen - m.hidden_encounters) * len(m.encounters))
-        return MixedOdds("encounter", m.words, (m.encounters, rooms), weights)
+        return MixedOdds("encounter", m.vocabulary, (m.encounters, rooms), weights)
     if STACKS[stack] == "C" and m.door == NONE:
-        return MixedOdds("door", m.words, (bytes([m.content.door]), rooms), (max(len(rooms), 1), unseen - 1))
-    return BagOdds("room", rooms, m.words.room, m.words.number)
+        return MixedOdds("door", m.vocabulary, (bytes([m.content.door]), rooms), (max(len(rooms), 1), unseen - 1))
+    return BagOdds("room", rooms, m.vocabulary.room, m.vocabulary.number)
 
 
 def _turn_up(m: State, code: Code, events: Events) -> None:
@@ -204,7 +204,7 @@ def _turns(turns: tuple[int, ...], needed: int) -> tuple[int, ...]:
 
 def _rotate_moves(m: State, seat: Seat) -> list[Move]:
     _, cell, _, card = m.frames[-1]
-    return [m.words.turn[exits] for exits in rotations(m, cell, card)]
+    return [m.vocabulary.turn[exits] for exits in rotations(m, cell, card)]
 
 
 def _rotate(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -239,7 +239,7 @@ TURN_CARD = Answer[State](
             _turned,
         ),
     ),
-    near=lambda m, seat: m.words.turn,
+    near=lambda m, seat: m.vocabulary.turn,
 )
 
 

@@ -41,10 +41,10 @@ from verlies.games.tiny.vocabulary import FOE_FACES
 
 
 def _before_moves(m: State, seat: Seat) -> list[Move]:
-    moves = [m.words.roll]
+    moves = [m.vocabulary.roll]
     if m.dazed:
         return moves
-    moves += [m.words.trigger[at][0] for at, _ in triggers(m)]
+    moves += [m.vocabulary.trigger[at][0] for at, _ in triggers(m)]
     moves += inner_uses(m)
     return moves + discard_moves(m) if len(moves) > 1 or m.rules < 2 else moves
 
@@ -55,7 +55,7 @@ def _may_discard(m: State) -> bool:
 
 
 def _after_moves(m: State, seat: Seat) -> list[Move]:
-    words, dice = m.words, m.dice
+    words, dice = m.vocabulary, m.dice
     moves = [words.results[used] for used, _, _ in results(dice, m.content.face_plus)]
     if m.dazed:  # TE-TST-09
         return moves
@@ -81,7 +81,7 @@ ROLL = Answer[State](
     v.ROLL,
     _roll,
     (Condition("TE-TST-16", "already_rolled", lambda m, seat, code: not m.dice, _dice),),
-    near=lambda m, seat: [m.words.roll],
+    near=lambda m, seat: [m.vocabulary.roll],
 )
 
 
@@ -108,7 +108,7 @@ def _one_without_plus(m: State, seat: Seat, code: Code) -> bool:
 
 def _results_near(m: State, seat: Seat) -> list[Move]:
     some = [bytes(faces) for count in (1, 2, 3) for faces in combinations(m.dice, count)]
-    return [m.words.results[faces] for faces in (*some, *(bytes([face]) for face in range(6, 0, -1)), b"\6\6\6")]
+    return [m.vocabulary.results[faces] for faces in (*some, *(bytes([face]) for face in range(6, 0, -1)), b"\6\6\6")]
 
 
 def _fix_result(m: State, seat: Seat, code: Code, events: Events) -> None:
@@ -188,7 +188,7 @@ CHANGE = Answer[State](
         _shows("TE-TST-08", face=1),
         enough_focus(lambda m, code: _change_cost(m)),
     ),
-    near=lambda m, seat: m.words.change.values(),
+    near=lambda m, seat: m.vocabulary.change.values(),
 )
 
 
@@ -252,7 +252,7 @@ DISCARD = Answer[State](
 def _dice_odds(m: State) -> Odds:
     answers = is_attack(m) and foe_answers(m, m.aim)
     count = dice_count(m, m.active, m.skill)
-    return m.words.dice[count, answers].at(f"{count} dice for {m.skill} of {m.active}{' at a foe' * answers}")
+    return m.vocabulary.dice[count, answers].at(f"{count} dice for {m.skill} of {m.active}{' at a foe' * answers}")
 
 
 def _take_dice(m: State, code: Code, events: Events) -> None:
@@ -334,7 +334,7 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         s.PICK_SKILL,
         asks("TE-HAZ-11", "skill", lambda m, frame: {"goal": m.goal}),
-        Answer(v.SKILL, _choose_skill, near=lambda m, seat: m.words.skill),
+        Answer(v.SKILL, _choose_skill, near=lambda m, seat: m.vocabulary.skill),
         unless=fainted,
     ),
     decision(
@@ -355,13 +355,13 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         s.DEAL_REROLL,
         asks("TE-TST-10", "deal_die"),
-        lambda m: m.words.die.at(f"reroll {m.active}"),
+        lambda m: m.vocabulary.die.at(f"reroll {m.active}"),
         _take_reroll,
     ),
     decision(
         s.PAY_COST,
         asks("TE-TST-11", "pay", lambda m, frame: {"cost": cost(m)}),
-        Answer(v.PAY, _pay, near=lambda m, seat: [m.words.pay]),
+        Answer(v.PAY, _pay, near=lambda m, seat: [m.vocabulary.pay]),
         replace(DECLINE, do=_do_not_pay),
         unless=either(fainted, _pays_unasked),
     ),

@@ -48,7 +48,7 @@ def search_moves(m: State, focus: int) -> Sequence[Move]:
     room = here(m)
     if room.feature != SEARCH or _prepaid(room) > focus or not undisturbed(m):
         return ()
-    return m.words.search[:ANY] if room.test and room.test.skill == ANY else m.words.search[ANY:]
+    return m.vocabulary.search[:ANY] if room.test and room.test.skill == ANY else m.vocabulary.search[ANY:]
 
 
 def search(m: State, skill: int, events: Events) -> None:
@@ -149,8 +149,8 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         AS_FREE,
         asks("TE-TRN-06", "as_free"),
-        Answer(v.SEARCH, _search_free, (*SEARCHABLE, *SEARCHED), near=lambda m, seat: m.words.search),
-        Answer(v.DISARM, _disarm_free, (*DISARMABLE, PEACE), near=lambda m, seat: [m.words.disarm]),
+        Answer(v.SEARCH, _search_free, (*SEARCHABLE, *SEARCHED), near=lambda m, seat: m.vocabulary.search),
+        Answer(v.DISARM, _disarm_free, (*DISARMABLE, PEACE), near=lambda m, seat: [m.vocabulary.disarm]),
         unless=either(fainted, nothing_to_do),
     ),
 )

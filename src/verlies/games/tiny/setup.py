@@ -155,7 +155,7 @@ PICK = Answer[State](
             lambda m, seat, code: {"hero": m.content.hero_ids[code[1]]},
         ),
     ),
-    near=lambda m, seat: m.words.hero,
+    near=lambda m, seat: m.vocabulary.hero,
 )
 
 
@@ -169,14 +169,14 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DEAL_HERO,
         asks("TE-SET-16", "deal_hero"),
-        lambda m: BagOdds("hero", m.hero_bag, m.words.hero, m.words.number),
+        lambda m: BagOdds("hero", m.hero_bag, m.vocabulary.hero, m.vocabulary.number),
         _deal_hero,
     ),
     decision(PICK_HERO, asks("TE-SET-16", "hero"), PICK, who=named),
     Chance(
         DEAL_FIRST,
         asks("TE-SET-18", "deal_first"),
-        lambda m: FlatOdds("first", m.words.first[: m.seats]),
+        lambda m: FlatOdds("first", m.vocabulary.first[: m.seats]),
         _first,
     ),
 )

@@ -50,7 +50,7 @@ class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
     content: TinyContent
-    words: TinyVocabulary
+    vocabulary: TinyVocabulary
     act: int
     torch: int
     first: int
@@ -242,7 +242,7 @@ class State(Match):
 
     def foe_args(self, foe: int) -> Data:
         """A foe for messages: by name, and by card if it is in play."""
-        name = self.words.foe_names[foe]
+        name = self.vocabulary.foe_names[foe]
         return {"foe": name, "card": self.foe_card(foe)} if self.where[foe] != NOWHERE else {"foe": name}
 
     def tell(self, events: Events, rule: str, kind: str, hero: int = NONE, foe: int = NONE, **args: Any) -> None:
@@ -252,7 +252,7 @@ class State(Match):
         if hero != NONE:
             args = {"seat": hero, "hero": self.content.hero_ids[self.heroes[hero]], **args}
         if foe != NONE:
-            args = {**args, "foe": self.words.foe_names[foe], "card": self.foe_card(foe)}
+            args = {**args, "foe": self.vocabulary.foe_names[foe], "card": self.foe_card(foe)}
         events.append(Event(rule, kind, args))
 
 

@@ -227,8 +227,8 @@ TRIGGERED: Conditions = (
 
 def triggers_near(m: State, seat: Seat) -> list[Move]:
     near = abilities_near(m, m.kits[m.active].triggers, [trigger.source for trigger in m.content.triggers])
-    return [move for at in near for move in m.words.trigger[at].values()]
+    return [move for at in near for move in m.vocabulary.trigger[at].values()]
 
 
 USE_TRIGGER = Answer[State](v.TRIGGER, _use_trigger, TRIGGERED, triggers_near)
-READY = Answer[State](v.READY, _ready, near=lambda m, seat: [m.words.ready])
+READY = Answer[State](v.READY, _ready, near=lambda m, seat: [m.vocabulary.ready])

@@ -37,30 +37,30 @@ def _moves(m: State, seat: Seat) -> list[Move]:
     legal = movement.step_moves(m)
     crowded = lair.crowded(m)
     if m.dazed:
-        return legal if crowded else [*legal, *_stop_moves(m), m.words.end]
+        return legal if crowded else [*legal, *_stop_moves(m), m.vocabulary.end]
     if not crowded:
         legal += _stop_moves(m)
         if actions_left(m):
             legal += hero_actions(m)
     legal += _free_actions(m, crowded)
     if not crowded:
-        legal.append(m.words.end)
+        legal.append(m.vocabulary.end)
     return legal
 
 
 def _stop_moves(m: State) -> list[Move]:
     """TE-LAIR-14: to end the movement is worth saying only where that has an effect."""
-    return [m.words.stop] if lair.waits(m) else []
+    return [m.vocabulary.stop] if lair.waits(m) else []
 
 
 def hero_actions(m: State) -> list[Move]:
-    legal = [m.words.rest]
+    legal = [m.vocabulary.rest]
     if m.place[m.active] < LAIR:  # TE-LAIR-10
         feature = rooms.here(m).feature
         if feature == SEARCH and not rooms.here(m).free:
             legal += rooms.search_moves(m, m.focus[m.active])
         elif feature == TRAP and rooms.may_disarm(m):
-            legal.append(m.words.disarm)
+            legal.append(m.vocabulary.disarm)
     return legal + aiming.attack_moves(m) + aiming.cast_moves(m) + aiming.heroic_moves(m)
 
 
@@ -78,13 +78,13 @@ def _free_actions(m: State, crowded: bool) -> list[Move]:
         elif room.feature == PORTAL and not m.foes_in(m.place[hero]) and m.focus[hero] >= _portal_focus(m):
             legal += movement.teleport_moves(m)
         if m.act == 1 and targets(m, ADJACENT):
-            legal.append(m.words.explore)
+            legal.append(m.vocabulary.explore)
     if m.act == 2 and m.focus[hero] >= m.content.lure_cost and not _boss_is_here(m) and _boss_has_way(m):
-        legal.append(m.words.lure)
+        legal.append(m.vocabulary.lure)
     if not m.switched and (m.left[hero] == NONE) != (m.right[hero] == NONE):
-        legal.append(m.words.switch)
+        legal.append(m.vocabulary.switch)
     discards = loot.discard_moves(m)
-    return legal + ([move for move in discards if _keeps_speed(m, m.words.code[move])] if crowded else discards)
+    return legal + ([move for move in discards if _keeps_speed(m, m.vocabulary.code[move])] if crowded else discards)
 
 
 # Free actions of every hero (TE-MOV-08, TE-REV-10, TE-BOS-06, TE-FRE-03)
@@ -206,7 +206,7 @@ def _begin_action(m: State, events: Events) -> None:
     """The action that ended the movement, if the space has left the hero awake and able to pay (TE-DMG-09)."""
     _, *rest_of_frame = m.frames.pop()
     code = tuple(rest_of_frame)
-    if not m.fainted and any(m.words.code[move] == code for move in hero_actions(m)):
+    if not m.fainted and any(m.vocabulary.code[move] == code for move in hero_actions(m)):
         _act(m, code, events)
 
 
@@ -231,7 +231,7 @@ def _after_rest_moves(m: State, seat: Seat) -> list[Move]:
     if m.health[hero] == mat.health and m.focus[hero] == mat.focus:
         return []
     found = triggers(m)
-    return [*(m.words.trigger[at][0] for at, _ in found), m.words.ready] if found else []
+    return [*(m.vocabulary.trigger[at][0] for at, _ in found), m.vocabulary.ready] if found else []
 
 
 def _search(m: State, code: Code, events: Events) -> None:
@@ -278,25 +278,29 @@ def _answer(
 
 
 _ANSWERS = (
-    _answer(v.GO, lambda m, code, events: movement.go(m, code[1], events), movement.STEP, lambda m, seat: m.words.go),
+    _answer(
+        v.GO, lambda m, code, events: movement.go(m, code[1], events), movement.STEP, lambda m, seat: m.vocabulary.go
+    ),
     _answer(
         v.STOP,
         lambda m, code, events: lair.end_movement(m, SAID_SO),
         (UNCROWDED, Condition("TE-LAIR-14", "stop_without_effect", lambda m, seat, code: lair.waits(m))),
-        lambda m, seat: [m.words.stop],
+        lambda m, seat: [m.vocabulary.stop],
     ),
-    _answer(v.END, lambda m, code, events: end_turn(m), (UNCROWDED,), lambda m, seat: [m.words.end]),
-    _answer(v.REST, _hero_action, HERO_ACTION, lambda m, seat: [m.words.rest]),
-    _answer(v.SEARCH, _search_somehow, rooms.SEARCH_NOW, lambda m, seat: m.words.search),
-    _answer(v.DISARM, _hero_action, rooms.DISARM_NOW, lambda m, seat: [m.words.disarm]),
+    _answer(v.END, lambda m, code, events: end_turn(m), (UNCROWDED,), lambda m, seat: [m.vocabulary.end]),
+    _answer(v.REST, _hero_action, HERO_ACTION, lambda m, seat: [m.vocabulary.rest]),
+    _answer(v.SEARCH, _search_somehow, rooms.SEARCH_NOW, lambda m, seat: m.vocabulary.search),
+    _answer(v.DISARM, _hero_action, rooms.DISARM_NOW, lambda m, seat: [m.vocabulary.disarm]),
     _answer(v.ATTACK, _hero_action, aiming.ATTACK_CONDITIONS, aiming.attacks_near),
     _answer(v.CAST, _hero_action, aiming.CAST_CONDITIONS, aiming.casts_near),
     _answer(v.USE, _use, free.USE_NOW, free.uses_near),
     USE_TRIGGER,
     _answer(v.TELEPORT, _go_through_portal, _PORTAL, movement.portals_near),
-    _answer(v.EXPLORE, _explore, _EXPLORE, lambda m, seat: [m.words.explore]),
-    _answer(v.LURE, _lure, _LURE, lambda m, seat: [m.words.lure]),
-    _answer(v.SWITCH, lambda m, code, events: loot.switch_hands(m, events), _SWITCH, lambda m, seat: [m.words.switch]),
+    _answer(v.EXPLORE, _explore, _EXPLORE, lambda m, seat: [m.vocabulary.explore]),
+    _answer(v.LURE, _lure, _LURE, lambda m, seat: [m.vocabulary.lure]),
+    _answer(
+        v.SWITCH, lambda m, code, events: loot.switch_hands(m, events), _SWITCH, lambda m, seat: [m.vocabulary.switch]
+    ),
     _answer(
         v.DISCARD,
         lambda m, code, events: loot.discard(m, m.active, code[1], code[2], events, "TE-FRE-03"),

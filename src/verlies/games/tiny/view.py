@@ -230,7 +230,7 @@ def _kind_of_step(m: State, place: int, stealthy: bool) -> StepKind:
 def _foe(m: State, foe: int) -> Enemy:
     figures = m.foe(foe)
     return {
-        "foe": m.words.foe_names[foe],
+        "foe": m.vocabulary.foe_names[foe],
         "kind": m.foe_card(foe),
         "place": ROOM_NAMES[m.where[foe]],
         "defence": min(figures.defence),
@@ -351,7 +351,7 @@ def _test(m: State, frame: tuple[int, ...]) -> Test:
         "target": m.goal or None,
         "aim": _aim(m),
         "against": {
-            m.words.foe_names[foe]: m.foe(foe).defence[trials.attack_kind(m)]
+            m.vocabulary.foe_names[foe]: m.foe(foe).defence[trials.attack_kind(m)]
             for foe, _ in m.foes()
             if kind == s.ATTACK_TEST and m.aim >> foe & 1
         },
@@ -385,7 +385,7 @@ def _source(m: State) -> str:
 def _aim(m: State) -> list[str]:
     if m.test == s.CAST_TEST and not trials.is_attack(m):
         return [m.content.hero_ids[m.heroes[seat]] for seat in range(m.seats) if m.aim >> seat & 1]
-    return [m.words.foe_names[foe] for foe, _ in m.foes() if m.aim >> foe & 1]
+    return [m.vocabulary.foe_names[foe] for foe, _ in m.foes() if m.aim >> foe & 1]
 
 
 def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> dict[str, int]:
@@ -396,7 +396,7 @@ def _counter(m: State, fallen: Sequence[int] = (), gain: int = 0) -> dict[str, i
     kind, top = trials.attack_kind(m), m.content.mats[m.heroes[m.active]].health
     health = min(m.health[m.active] + gain, top)
     return {
-        m.words.foe_names[foe]: min(chances.answer(m, foe, kind, m.foe_die, fallen), health)
+        m.vocabulary.foe_names[foe]: min(chances.answer(m, foe, kind, m.foe_die, fallen), health)
         for foe in answerers(m)
         if foe not in fallen
     }
@@ -406,7 +406,7 @@ def _answer(m: State, foe: int) -> Answer:
     """The counterattack that is about to come, while defence may still be bought."""
     kind = trials.attack_kind(m)
     return {
-        "foe": m.words.foe_names[foe],
+        "foe": m.vocabulary.foe_names[foe],
         "face": _face(m.foe_die),
         "bonus": modifier(m, foe, kind),
         "defence": m.defence(m.active, kind),
@@ -417,7 +417,7 @@ def _answer(m: State, foe: int) -> Answer:
 def _option(m: State, used: bytes, total: int, spare: bytes) -> ResultOption:
     """One way to use the dice, and what it brings."""
     result = total + trials.bonus(m, m.active, m.test, m.source, m.skill) + m.boost
-    kind, names = trials.attack_kind(m), m.words.foe_names
+    kind, names = trials.attack_kind(m), m.vocabulary.foe_names
     damage: dict[int, int] = {}
     if m.test == s.ATTACK_TEST:
         damage = {foe: max(result - m.foe(foe).defence[kind], 0) for foe, _ in m.foes() if m.aim >> foe & 1}
@@ -430,7 +430,7 @@ def _option(m: State, used: bytes, total: int, spare: bytes) -> ResultOption:
         fallen = [foe for foe, n in damage.items() if min(n, chances.left(m, foe)) >= chances.life(m, foe)]
         answers = _counter(m, fallen, health + m.kits[m.active].gains[kind][0])
     return {
-        "move": str(m.words.results[used]), "dice": list(used), "total": result, "success": success,
+        "move": str(m.vocabulary.results[used]), "dice": list(used), "total": result, "success": success,
         "paid": success and chances.pays(m, focus), "damage": {names[foe]: n for foe, n in damage.items()},
         "focus": focus, "health": health, "answers": answers,
     }  # fmt: skip
@@ -447,7 +447,7 @@ def _chances(m: State, frame: tuple[int, ...]) -> dict[str, Odds]:
         left = turn.hero_actions(rolling) if awake else []
         moves = tuple(move for move in moves if move in left)
     for move in moves:
-        chance = _chance(rolling, frame, m.words.code[move])
+        chance = _chance(rolling, frame, m.vocabulary.code[move])
         if chance is not None:
             found[str(move)] = _odds(chance)
     return found

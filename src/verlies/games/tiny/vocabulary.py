@@ -58,11 +58,13 @@ EXIT_NAMES = tuple("".join(side for at, side in enumerate(SIDES) if mask >> at &
 class MixedOdds:
     """Odds of one card from either of two piles, each card with the weight of its pile. The second are the rooms."""
 
-    __slots__ = ("bags", "name", "total", "weights", "words")
+    __slots__ = ("bags", "name", "total", "vocabulary", "weights")
 
-    def __init__(self, name: str, words: TinyVocabulary, bags: tuple[bytes, bytes], weights: tuple[int, int]) -> None:
+    def __init__(
+        self, name: str, vocabulary: TinyVocabulary, bags: tuple[bytes, bytes], weights: tuple[int, int]
+    ) -> None:
         self.name = name
-        self.words = words
+        self.vocabulary = vocabulary
         self.bags = bags
         self.weights = weights
         self.total = len(bags[0]) * weights[0] + len(bags[1]) * weights[1]
@@ -71,7 +73,7 @@ class MixedOdds:
         for bag, weight in zip(self.bags, self.weights, strict=True):
             if weight:
                 for card in bag:
-                    yield self.words.room[card], weight
+                    yield self.vocabulary.room[card], weight
 
     def __contains__(self, move: object) -> bool:
         return any(move == each for each, _ in self)
@@ -80,8 +82,8 @@ class MixedOdds:
         at = int(rng.random() * self.total)
         first = len(self.bags[0]) * self.weights[0]
         if at < first:
-            return self.words.room[self.bags[0][at // self.weights[0]]]
-        return self.words.room[self.bags[1][(at - first) // self.weights[1]]]
+            return self.vocabulary.room[self.bags[0][at // self.weights[0]]]
+        return self.vocabulary.room[self.bags[1][(at - first) // self.weights[1]]]
 
     def chosen(self, luck: Luck) -> Move:
         at = luck.throw(f"is it a {self.name}").random() * self.total
@@ -89,10 +91,10 @@ class MixedOdds:
 
     def came(self, luck: Luck, move: str) -> None:
         luck.thrown(f"is it a {self.name}")
-        self._pile(self.words.number[move] not in self.bags[0]).came(luck, move)
+        self._pile(self.vocabulary.number[move] not in self.bags[0]).came(luck, move)
 
     def _pile(self, which: int) -> BagOdds:
-        return BagOdds("room" if which else self.name, self.bags[which], self.words.room, self.words.number)
+        return BagOdds("room" if which else self.name, self.bags[which], self.vocabulary.room, self.vocabulary.number)
 
 
 class TinyVocabulary(Vocabulary):

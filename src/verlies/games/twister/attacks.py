@@ -35,7 +35,7 @@ def attack_moves(m: State, scene: Scene) -> list[Move]:
     """TW-CBT-01, TW-RNG-01, TW-ITM-LAN-01."""
     if not combat_allowed(m):
         return []
-    words, side = m.words, m.active
+    words, side = m.vocabulary, m.active
     squares = 0
     for token in m.actors(side):
         if m.means(token):
@@ -105,7 +105,7 @@ FIGHT = Answer[State](
         *open_edge(shut("TW-BRD-10"), _hurdle),
         one_affords("TW-CBT-01", _in_reach),
     ),
-    lambda m, seat: [m.words.fight[place] for place in nearby.taken_squares(m)],
+    lambda m, seat: [m.vocabulary.fight[place] for place in nearby.taken_squares(m)],
 )
 
 
@@ -172,7 +172,7 @@ LANCE = Answer[State](
         no_figure_between("TW-ITM-LAN-02", _thrust),
     ),
     lambda m, seat: [
-        m.words.lance[kind][place] for kind in nearby.figures(m, seat) for place in nearby.taken_squares(m)
+        m.vocabulary.lance[kind][place] for kind in nearby.figures(m, seat) for place in nearby.taken_squares(m)
     ],
 )
 
@@ -242,6 +242,6 @@ SHOOT = Answer[State](
         ),
         one_affords("TW-RNG-01", _able_archers),
     ),
-    lambda m, seat: [m.words.shoot[place] for place in nearby.taken_squares(m)],
+    lambda m, seat: [m.vocabulary.shoot[place] for place in nearby.taken_squares(m)],
 )
 ANSWERS = (FIGHT, LANCE, SHOOT)

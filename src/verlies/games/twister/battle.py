@@ -148,7 +148,7 @@ JOIN = Answer[State](
             _figure,
         ),
     ),
-    lambda m, seat: m.words.join,
+    lambda m, seat: m.vocabulary.join,
 )
 
 
@@ -161,11 +161,11 @@ def support(to_cards: Callable[[State, Events], None], nobody_left: Callable[[St
     return Decision(
         SUPPORT,
         asks("TW-GRP-07", "support", lambda m, seat: {"seat": seat}),
-        Answer[State](v.READY, ready, near=lambda m, seat: [m.words.ready]),
+        Answer[State](v.READY, ready, near=lambda m, seat: [m.vocabulary.ready]),
         JOIN,
         who=State.on_turn,
         moves=lambda m, seat: [
-            m.words.ready, *(m.words.join[m.kinds[token]] for token in supporters(m, running(m))),
+            m.vocabulary.ready, *(m.vocabulary.join[m.kinds[token]] for token in supporters(m, running(m))),
         ],
         unless=nobody_left,
     )  # fmt: skip
@@ -327,14 +327,14 @@ STEPS: tuple[Step[State], ...] = (
                     lambda m, seat, code: {"value": code[1]},
                 ),
             ),
-            lambda m, seat: m.words.call,
+            lambda m, seat: m.vocabulary.call,
         ),
-        Answer(v.SILENT, _say_nothing, near=lambda m, seat: [m.words.silent]),
+        Answer(v.SILENT, _say_nothing, near=lambda m, seat: [m.vocabulary.silent]),
     ),
     Decision(
         CARDS,
         asks("TW-CBT-04", "combat_card", lambda m, seat: {"seat": seat}),
-        Answer(v.CARD, _lay, CARD_LEFT, lambda m, seat: m.words.card),
+        Answer(v.CARD, _lay, CARD_LEFT, lambda m, seat: m.vocabulary.card),
         who=_choosing,
         unless=_both_laid,
     ),

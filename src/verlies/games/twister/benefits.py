@@ -167,7 +167,7 @@ def _attackable(m: State, side: int) -> set[str]:
     if m.active != side or not m.frames or m.frames[-1][0] != s.ACT:
         return set()
     moves = attacks.attack_moves(m, Scene(m))
-    return {m.name(character_at(m, m.words.code[move][-1])) for move in moves}
+    return {m.name(character_at(m, m.vocabulary.code[move][-1])) for move in moves}
 
 
 def _targets(m: State, before: State, seat: int) -> Iterator[Gain]:

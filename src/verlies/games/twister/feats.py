@@ -40,22 +40,22 @@ CLERIC, BANSHEE, MAGE, TROLL, WALL_WALKER = (
 
 
 def feat_moves(m: State, scene: Scene, actors: list[int]) -> list[Move]:
-    words = m.words
+    vocabulary = m.vocabulary
     moves: list[Move] = []
     for token in actors:
         figure = m.figure(token)
         if figure.heals:
             near = powers.patients(m, scene, token)
-            moves += [words.heal[square] for square in listed(near)]
+            moves += [vocabulary.heal[square] for square in listed(near)]
         if figure.screams and m.means(token) >= figure.screams:
-            moves += [words.push[square] for square in sorted(powers.pushes(m, scene, token))]
+            moves += [vocabulary.push[square] for square in sorted(powers.pushes(m, scene, token))]
         if figure.magic and powers.wand_of(m, token) != NONE:
-            moves += [words.burn[square] for square in sorted(powers.fireballs(m, scene, token))]
+            moves += [vocabulary.burn[square] for square in sorted(powers.fireballs(m, scene, token))]
         if figure.phases:
-            moves += [words.phase[square] for square in sorted(powers.behind_walls(m, scene, token))]
+            moves += [vocabulary.phase[square] for square in sorted(powers.behind_walls(m, scene, token))]
     for token in carriers(m, m.active, "potion") if m.options["extras"] else ():
         if m.means(token):
-            moves.append(words.drink[m.kinds[token]])
+            moves.append(vocabulary.drink[m.kinds[token]])
     return moves
 
 
@@ -65,7 +65,7 @@ def _target(m: State, seat: int, code: Code) -> Data:
 
 def _near(table: str) -> Callable[[State, int], list[Move]]:
     """All squares on which somebody or something is."""
-    return lambda m, seat: [getattr(m.words, table)[place] for place in nearby.taken_squares(m)]
+    return lambda m, seat: [getattr(m.vocabulary, table)[place] for place in nearby.taken_squares(m)]
 
 
 # Heal
@@ -250,7 +250,7 @@ RECOVER = Answer[State](
             "TW-DT1-03", "too_few_ap", lambda m, seat, code: m.ap > 0, lambda m, seat, code: {"cost": 1, "ap": m.ap}
         ),
     ),
-    lambda m, seat: [m.words.recover],
+    lambda m, seat: [m.vocabulary.recover],
 )
 
 
@@ -327,6 +327,6 @@ DRINK = Answer[State](
     v.DRINK,
     _drink,
     (*ABLE, holds_item("TW-DT1-08", named_figure, "potion", _has_potion), affords("TW-DT1-08", named_figure)),
-    lambda m, seat: m.words.drink,
+    lambda m, seat: m.vocabulary.drink,
 )
 ANSWERS = (HEAL, PUSH, BURN, RECOVER, PHASE, DRINK)

@@ -23,7 +23,7 @@ def fights(m: State, scene: Scene) -> dict[str, shown.Planned]:
         return {}
     found = {}
     for move in attacks.attack_moves(m, scene):
-        code = m.words.code[move]
+        code = m.vocabulary.code[move]
         target = character_at(m, code[-1])
         if code[0] == v.SHOOT:
             fight = combat.shot_at(m, scene, m.active, target)
@@ -74,7 +74,7 @@ def _advance(
         other.apply(m.active, move)
     if m.active not in other.turn or other.where[token] >= DOWN:  # it has left, or the match is over
         return []
-    attack = m.words.fight[target]
+    attack = m.vocabulary.fight[target]
     scene = Scene(other)
     if other.frames[-1][0] != s.ACT or attack not in attacks.attack_moves(other, scene):
         return []

@@ -27,9 +27,11 @@ def jump_moves(m: State, scene: Scene, token: int, moves: list[Move]) -> None:
     kind = m.kinds[token]
     beyond = step(over, m.south, m.east) & ~BIT[start]
     if takes_along(m, token, carried):
-        moves += [m.words.jump[kind][square] for square in listed(beyond & landings(m, scene, token, carried != NONE))]
+        moves += [
+            m.vocabulary.jump[kind][square] for square in listed(beyond & landings(m, scene, token, carried != NONE))
+        ]
     if carried != NONE and leaves_behind(m, token, carried):
-        moves += [m.words.jump_put[kind][square] for square in listed(beyond & landings(m, scene, token, False))]
+        moves += [m.vocabulary.jump_put[kind][square] for square in listed(beyond & landings(m, scene, token, False))]
 
 
 def leapable(m: State, scene: Scene, token: int) -> int:
@@ -225,8 +227,8 @@ def _jump(m: State, seat: int, code: Code, events: Events) -> None:
 def _near(m: State, seat: int) -> Iterator[Move]:
     for kind in nearby.figures(m, seat):
         around = nearby.around(m, seat, kind)
-        yield from (m.words.jump[kind][place] for place in around[:13])
-        yield from (m.words.jump_put[kind][place] for place in (around[-1], *around[5:9]))
+        yield from (m.vocabulary.jump[kind][place] for place in around[:13])
+        yield from (m.vocabulary.jump_put[kind][place] for place in (around[-1], *around[5:9]))
 
 
 JUMP = Answer[State](

@@ -54,7 +54,7 @@ def _joined(duel: Iterable[Step[State]], alone: Iterable[Step[State]]) -> Iterab
 class TwisterMatch(State):
     __slots__ = ()
     wanders = True
-    vocabulary = TwisterVocabulary
+    vocabulary_type = TwisterVocabulary
     step_table = table(
         *_joined(
             (*teams.STEPS, *setup.STEPS, *turn.STEPS, *reveal.STEPS, *battle.STEPS),
@@ -70,7 +70,7 @@ class TwisterMatch(State):
         self.tell(events, self.mode.endings[self.ending], "over", reason=self.ending)
 
     def _slips(self) -> Iterable[str]:
-        return _slips(self.words)
+        return _slips(self.vocabulary)
 
     def forecast(self, seat: Seat) -> list[dict[str, Any]]:
         return forecast(self)
@@ -95,5 +95,5 @@ class TwisterMatch(State):
 
 
 @cache
-def _slips(words: TwisterVocabulary) -> tuple[str, ...]:
-    return (*SLIPS, *words.one_of_each)
+def _slips(vocabulary: TwisterVocabulary) -> tuple[str, ...]:
+    return (*SLIPS, *vocabulary.one_of_each)

@@ -93,8 +93,10 @@ TURN = Answer[State](
     ),
     lambda m, seat: [
         move
-        for hall in dict.fromkeys((*(each for each in m.halls if each < len(m.words.turn)), 0, len(m.words.turn) - 1))
-        for move in m.words.turn[hall]
+        for hall in dict.fromkeys(
+            (*(each for each in m.halls if each < len(m.vocabulary.turn)), 0, len(m.vocabulary.turn) - 1)
+        )
+        for move in m.vocabulary.turn[hall]
     ],
 )
 
@@ -166,11 +168,11 @@ def gate_works(m: State, actors: list[int]) -> list[tuple[Move, int, int, int]]:
                 continue
             who = _first(m, pickers, gate)
             if who != NONE:
-                verb, new = (m.words.open, OPEN) if state == CLOSED else (m.words.close, CLOSED)
+                verb, new = (m.vocabulary.open, OPEN) if state == CLOSED else (m.vocabulary.close, CLOSED)
                 works.append((verb[number], number, new, who))
             who = _first(m, breakers, gate)
             if who != NONE:
-                works.append((m.words.break_[number], number, BROKEN, who))
+                works.append((m.vocabulary.break_[number], number, BROKEN, who))
     return works
 
 
@@ -223,7 +225,7 @@ def _gate_hall(m: State, seat: int, code: Code) -> Data:
 
 def _work(m: State, seat: int, code: Code, events: Events) -> None:
     verb, gate = code
-    move = (m.words.open, m.words.close, m.words.break_)[verb - v.OPEN][gate]
+    move = (m.vocabulary.open, m.vocabulary.close, m.vocabulary.break_)[verb - v.OPEN][gate]
     state, token = next((work[2], work[3]) for work in gate_works(m, m.actors(m.active)) if work[0] == move)
     m.pay(token, 1)
     work_gate(m, token, gate, state, events)
@@ -256,8 +258,8 @@ LOCKABLE: Conditions = (
 )
 ANSWERS: tuple[Answer[State], ...] = (
     TURN,
-    Answer(v.OPEN, _work, LOCKABLE, lambda m, seat: _gates(m.words.open, m)),
-    Answer(v.CLOSE, _work, LOCKABLE, lambda m, seat: _gates(m.words.close, m)),
+    Answer(v.OPEN, _work, LOCKABLE, lambda m, seat: _gates(m.vocabulary.open, m)),
+    Answer(v.CLOSE, _work, LOCKABLE, lambda m, seat: _gates(m.vocabulary.close, m)),
     Answer(
         v.BREAK,
         _work,
@@ -268,6 +270,6 @@ ANSWERS: tuple[Answer[State], ...] = (
             *AT_GATE,
             one_affords("TW-PRT-04", _at_gate),
         ),
-        lambda m, seat: _gates(m.words.break_, m),
+        lambda m, seat: _gates(m.vocabulary.break_, m),
     ),
 )

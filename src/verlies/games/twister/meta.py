@@ -130,7 +130,7 @@ GAME = Game(
     board=board,
     switches=switches,
     automas=("non_player",),
-    by_hand=("end", "next"),
+    manual=("end", "next"),
     reasons=("points", "deserted", "stranded", "helpless", "turn_limit"),
     changes=(
         Change(

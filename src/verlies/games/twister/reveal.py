@@ -98,7 +98,7 @@ REVEAL = Answer[State](
         Condition("TW-REV-02", "reveal_blocked", lambda m, seat, code: bool(_sees_in(m, code[1])), _blocked),
         one_affords("TW-REV-01", lambda m, code: _sees_in(m, code[1])),
     ),
-    lambda m, seat: m.words.reveal,
+    lambda m, seat: m.vocabulary.reveal,
 )
 
 
@@ -177,7 +177,7 @@ def place_moves(m: State, seat: int, slot: int) -> list[Move]:
         free &= ~BIT[place]
     squares = listed(free)
     kinds = dict.fromkeys((SIDE[token], m.thing(token)) for token in to_place(m, seat, slot))
-    return [m.words.place(side, thing, square) for side, thing in kinds for square in squares]
+    return [m.vocabulary.place(side, thing, square) for side, thing in kinds for square in squares]
 
 
 def _place(m: State, seat: int, code: Code, events: Events) -> None:
@@ -203,7 +203,7 @@ def _waiting(m: State, seat: int) -> set[tuple[int, int]]:
 
 
 def _thing(m: State, seat: int, code: Code) -> Data:
-    return {"side": COLOURS[code[1]], "thing": m.words.thing_names[code[2]]}
+    return {"side": COLOURS[code[1]], "thing": m.vocabulary.thing_names[code[2]]}
 
 
 def _square(m: State, seat: int, code: Code) -> Data:
@@ -215,10 +215,10 @@ def _places(m: State, seat: int) -> Iterator[Move]:
     slot = m.frames[-1][2]
     squares = listed(AREA[slot])
     for token in [token for token, place in enumerate(m.where) if place == DOWN + slot]:
-        yield from (m.words.place(SIDE[token], m.thing(token), place) for place in (*squares, 0))
+        yield from (m.vocabulary.place(SIDE[token], m.thing(token), place) for place in (*squares, 0))
     for thing, place in nearby.things(m):
-        yield m.words.place(seat, thing, place)
-    yield m.words.place(1 - seat, THINGS, squares[0])
+        yield m.vocabulary.place(seat, thing, place)
+    yield m.vocabulary.place(1 - seat, THINGS, squares[0])
 
 
 PUT_THERE = Answer[State](
@@ -261,7 +261,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DRAW_HALL,
         asks("TW-REV-03", "hall", lambda m, seat: {"slot": SLOT_NAMES[m.frames[-1][1]]}),
-        lambda m: HallOdds(m.bag, m.words.hall),
+        lambda m: HallOdds(m.bag, m.vocabulary.hall),
         _hall_drawn,
     ),
     Decision(

@@ -140,7 +140,7 @@ def _lot(m: State, code: Code, events: Events) -> None:
 
 def _pair_odds(m: State) -> Odds:
     left = bytes(pair for pair in teams.pair_pool(m) if not m.pairs[0] >> pair & 1)
-    return BagOdds("pair", left, m.words.pair, m.words.number)
+    return BagOdds("pair", left, m.vocabulary.pair, m.vocabulary.number)
 
 
 def _pair_drawn(m: State, code: Code, events: Events) -> None:
@@ -186,7 +186,7 @@ def starting(m: State) -> Turn:
 def _start_moves(m: State, side: int) -> list[Move]:
     free = [place for place in circles(m, side) if m.where.find(place) == NONE]
     waiting = [token for token in m.squads[side] if m.where[token] == SCREEN]
-    return [m.words.start[m.kinds[token]][place] for token in waiting for place in free]
+    return [m.vocabulary.start[m.kinds[token]][place] for token in waiting for place in free]
 
 
 def _own(m: State, seat: int, code: Code) -> int:
@@ -205,7 +205,7 @@ def _near_starts(m: State, seat: int) -> Iterator[Move]:
     zone = listed(column(m.zones[seat]))
     for kind in nearby.figures(m, seat):
         squares = (*zone, square(m.zones[1 - seat], kind % 10), SQUARES // 2)
-        yield from (m.words.start[kind][place] for place in squares)
+        yield from (m.vocabulary.start[kind][place] for place in squares)
 
 
 def starting_step(rule: str, started: Callable[[State, int, Code, Events], None]) -> Decision[State]:
@@ -283,7 +283,7 @@ def _next_to_lay(m: State, side: int) -> None:
 def _lay_moves(m: State, side: int) -> list[Move]:
     slots = [slot for slot, places in enumerate(room(m)) if places > 0]
     things = dict.fromkeys(m.thing(token) for token in laying(m, side))
-    return [m.words.lay[thing][slot] for thing in things for slot in slots]
+    return [m.vocabulary.lay[thing][slot] for thing in things for slot in slots]
 
 
 def _lay(m: State, seat: int, code: Code, events: Events) -> None:
@@ -292,7 +292,7 @@ def _lay(m: State, seat: int, code: Code, events: Events) -> None:
     _, side = m.frames.pop()
     token = next(each for each in laying(m, side) if m.thing(each) == thing)
     m.where[token] = DOWN + slot
-    known = {"thing": m.words.thing_names[thing]}
+    known = {"thing": m.vocabulary.thing_names[thing]}
     m.tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
     _next_to_lay(m, 1 - side)
 
@@ -312,7 +312,7 @@ def _behind_screen(m: State, seat: int, code: Code) -> bool:
 
 
 def _thing(m: State, seat: int, code: Code) -> Data:
-    return {"thing": m.words.thing_names[code[1]]}
+    return {"thing": m.vocabulary.thing_names[code[1]]}
 
 
 def _slot(m: State, seat: int, code: Code) -> Data:
@@ -321,9 +321,9 @@ def _slot(m: State, seat: int, code: Code) -> Data:
 
 def _near_lays(m: State, seat: int) -> Iterator[Move]:
     """All own tokens, laid or not, and something of another team."""
-    things = (*(m.thing(token) for token in _tokens(m, seat)), list(m.words.lay)[-1])
+    things = (*(m.thing(token) for token in _tokens(m, seat)), list(m.vocabulary.lay)[-1])
     for thing in dict.fromkeys(things):
-        yield from m.words.lay[thing]
+        yield from m.vocabulary.lay[thing]
 
 
 LAY_DOWN = Answer[State](
@@ -335,7 +335,7 @@ LAY_DOWN = Answer[State](
             "TW-TEAM-42",
             "left_out",
             lambda m, seat, code: _behind_screen(m, seat, code) or m.where[_alike(m, seat, code[1])[0]] != BOX,
-            lambda m, seat, code: {"figure": m.words.thing_names[code[1]]},
+            lambda m, seat, code: {"figure": m.vocabulary.thing_names[code[1]]},
         ),
         Condition("TW-SET-06", "already_laid", _behind_screen, _thing),
         Condition("TW-SCN-03", "no_such_slot", lambda m, seat, code: bool(m.slots >> code[2] & 1), _slot),
@@ -360,7 +360,7 @@ def _show(m: State, events: Events) -> None:
 
 
 STEPS: tuple[Step[State], ...] = (
-    Chance(LOT, asks("TW-SET-11", "lot"), lambda m: FlatOdds("lot", m.words.lot), _lot),
+    Chance(LOT, asks("TW-SET-11", "lot"), lambda m: FlatOdds("lot", m.vocabulary.lot), _lot),
     Chance(
         DRAW_PAIR, asks("TW-TEAM-04", "draw_pair", lambda m, seat: {"left": m.frames[-1][1]}), _pair_odds, _pair_drawn
     ),

@@ -108,7 +108,7 @@ class State(Match):
     """All that changes during a match. Values are immutable or flat lists of immutable values."""
 
     content: TwisterContent
-    words: TwisterVocabulary
+    vocabulary: TwisterVocabulary
     kinds: bytes
     """By token: the number of its figure or item; UNKNOWN before it is chosen."""
     where: bytearray
@@ -219,7 +219,7 @@ class State(Match):
         return self.kinds[token] if IS_FIGURE[token] else THINGS + self.kinds[token]
 
     def name(self, token: int) -> str:
-        return self.words.thing_names[self.thing(token)]
+        return self.vocabulary.thing_names[self.thing(token)]
 
     def of_kind(self, side: int, kind: int) -> int:
         """The token of this figure in a team, or NONE."""

@@ -162,7 +162,7 @@ def _free_pair(rule: str) -> Conditions:
 
 
 def _near_pairs(m: State, seat: int) -> list[Move]:
-    return [m.words.pair[pair] for pair in dict.fromkeys((*pair_pool(m), *range(len(m.words.pair))))]
+    return [m.vocabulary.pair[pair] for pair in dict.fromkeys((*pair_pool(m), *range(len(m.vocabulary.pair))))]
 
 
 def _pick_pair(m: State, seat: int, code: Code, events: Events) -> None:
@@ -191,7 +191,7 @@ def _pick(m: State, seat: int, code: Code, events: Events) -> None:
         if each == side or not draft:
             give(m, each, thing)
     kind = "picked" if draft else "picked_for_both"
-    m.tell(events, PICK_RULES[draft, bool(items)], kind, seat=side, thing=m.words.thing_names[thing])
+    m.tell(events, PICK_RULES[draft, bool(items)], kind, seat=side, thing=m.vocabulary.thing_names[thing])
     if left > 1:
         m.frames.append((PICK, 1 - side, items, left - 1))
 
@@ -215,7 +215,7 @@ def _is_item(code: Code) -> bool:
 
 
 def _thing(m: State, seat: int, code: Code) -> Data:
-    return {"thing": m.words.thing_names[code[1]]}
+    return {"thing": m.vocabulary.thing_names[code[1]]}
 
 
 def _lacks(m: State, side: int, code: Code) -> bool:
@@ -234,7 +234,7 @@ def _free_thing(rule: str) -> Conditions:
 
 def _near_things(m: State, seat: int) -> list[Move]:
     pools = (*pool(m, False), *(THINGS + kind for kind in pool(m, True)))
-    return [m.words.pick[thing] for thing in dict.fromkeys((*pools, *m.words.pick))]
+    return [m.vocabulary.pick[thing] for thing in dict.fromkeys((*pools, *m.vocabulary.pick))]
 
 
 def _picking(draft: bool, items: bool) -> Decision[State]:
@@ -282,7 +282,7 @@ def _choosing(m: State) -> Turn:
 
 def _choose_thing(m: State, side: int, code: Code, events: Events) -> None:
     give(m, side, code[1])
-    m.tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.words.thing_names[code[1]]})
+    m.tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.vocabulary.thing_names[code[1]]})
     _chosen(m)
 
 
@@ -370,7 +370,7 @@ def _leave(m: State, side: int, code: Code, events: Events) -> None:
 
 def _near_figures(m: State, seat: int) -> list[Move]:
     own = (m.kinds[token] for token in m.squads[seat] if m.kinds[token] != UNKNOWN)
-    return [m.words.leave[kind] for kind in dict.fromkeys((*own, *range(len(m.words.leave))))]
+    return [m.vocabulary.leave[kind] for kind in dict.fromkeys((*own, *range(len(m.vocabulary.leave))))]
 
 
 STEPS: tuple[Step[State], ...] = (

@@ -86,7 +86,9 @@ def playing(answer: Answer[State], playable: Callable[[State, int, int], bool]) 
         asks("TW-TRN-01", "action_card", lambda m, seat: {"seat": seat}),
         answer,
         who=State.on_turn,
-        moves=lambda m, seat: [m.words.play[value] for value in listed(m.actions[seat]) if playable(m, seat, value)],
+        moves=lambda m, seat: [
+            m.vocabulary.play[value] for value in listed(m.actions[seat]) if playable(m, seat, value)
+        ],
     )
 
 
@@ -120,7 +122,7 @@ def _end(m: State, side: int, code: Code, events: Events) -> None:
 
 def act_moves(m: State, side: int) -> list[Move]:
     """All actions that the AP left allow, and `end` (TS-PLY-01: alone, too)."""
-    words = m.words
+    vocabulary = m.vocabulary
     moves: list[Move] = []
     actors = [token for token in m.actors(side) if m.means(token)] if m.ap or m.brews else []
     if actors:
@@ -130,18 +132,18 @@ def act_moves(m: State, side: int) -> list[Move]:
         if m.jumps[side]:
             for token in actors:
                 jumping.jump_moves(m, scene, token, moves)
-        moves += [words.reveal[slot] for slot in reveal.revealers(m, actors)]
-        moves += [words.turn[hall][clockwise] for hall, clockwise in mechanics.turnings(m, actors)]
+        moves += [vocabulary.reveal[slot] for slot in reveal.revealers(m, actors)]
+        moves += [vocabulary.turn[hall][clockwise] for hall, clockwise in mechanics.turnings(m, actors)]
         moves += [work[0] for work in mechanics.gate_works(m, actors)]
         moves += attacks.attack_moves(m, scene)
         moves += feats.feat_moves(m, scene, actors)
     if m.ap and m.options["extras"] and powers.patient_self(m, side) != NONE:
-        moves.append(words.recover)
-    moves.append(words.end)
+        moves.append(vocabulary.recover)
+    moves.append(vocabulary.end)
     return moves
 
 
-END = Answer[State](v.END, _end, near=lambda m, seat: [m.words.end])
+END = Answer[State](v.END, _end, near=lambda m, seat: [m.vocabulary.end])
 ANSWERS: tuple[Answer[State], ...] = (
     *walking.ANSWERS,
     END,
@@ -154,7 +156,7 @@ ANSWERS: tuple[Answer[State], ...] = (
 ACTION: Ask[State] = asks("TW-TRN-08", "act", lambda m, seat: {"seat": seat, "ap": m.ap})
 STEPS: tuple[Step[State], ...] = (
     Task(NEXT_TURN, _begin_turn),
-    playing(Answer(v.PLAY, play_card, (*IN_HAND, *OPENING), lambda m, seat: m.words.play), _playable),
+    playing(Answer(v.PLAY, play_card, (*IN_HAND, *OPENING), lambda m, seat: m.vocabulary.play), _playable),
     Decision(ACT, ACTION, *ANSWERS, who=State.on_turn, moves=act_moves),
     walking.walk_on(answer.verb for answer in ANSWERS if answer.verb not in walking.WALKING),
 )

@@ -226,7 +226,7 @@ def _building(m: State, seat: int | None) -> shown.Building | None:
     """What there is to choose from, and what was chosen, while teams are built."""
     if phase(m) != "teams" or m.options["teams"] in m.content.scenarios:
         return None
-    names = m.words.thing_names
+    names = m.vocabulary.thing_names
     secret = not m.teams_open
     pairs = [
         [m.content.pairs[pair] for pair in listed(m.pairs[side] if not secret or side == seat else m.known_pairs[side])]

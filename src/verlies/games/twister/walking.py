@@ -82,7 +82,7 @@ def _is_another(m: State, seat: int, code: Code) -> bool:
 
 
 def _thing_there(m: State, seat: int, code: Code) -> Data:
-    return {**square_named(m, seat, code), "thing": m.words.thing_names[code[3]]}
+    return {**square_named(m, seat, code), "thing": m.vocabulary.thing_names[code[3]]}
 
 
 def _there(m: State, seat: int, code: Code) -> bool:
@@ -283,7 +283,7 @@ def _token_at(m: State, token: int, carried: int, square: int, thing: int) -> in
 
 def _goes(m: State, seat: int) -> Iterator[Move]:
     kinds = nearby.figures(m, seat)
-    for row in zip_longest(*([m.words.go[kind][to] for to in nearby.around(m, seat, kind)] for kind in kinds)):
+    for row in zip_longest(*([m.vocabulary.go[kind][to] for to in nearby.around(m, seat, kind)] for kind in kinds)):
         yield from (move for move in row if move is not None)
 
 
@@ -293,13 +293,13 @@ def _takes(m: State, seat: int) -> Iterator[Move]:
         around = nearby.around(m, seat, kind)
         for thing, place in nearby.things(m):
             if place in around:
-                yield m.words.take(kind, place, thing)
-        yield m.words.take(kind, around[0], THINGS)
+                yield m.vocabulary.take(kind, place, thing)
+        yield m.vocabulary.take(kind, around[0], THINGS)
 
 
 def _puts(m: State, seat: int) -> Iterator[Move]:
     for kind in nearby.figures(m, seat):
-        yield from (m.words.put[kind][place] for place in islice(nearby.around(m, seat, kind), 7))
+        yield from (m.vocabulary.put[kind][place] for place in islice(nearby.around(m, seat, kind), 7))
 
 
 ACTS: Conditions = (*ABLE, affords("TW-MOV-01", named_figure))

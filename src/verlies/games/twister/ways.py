@@ -220,7 +220,7 @@ def walk_moves(m: State, scene: Scene, token: int, moves: list[Move]) -> None:
     start = m.where[token]
     alone = scene.without(BIT[start])
     way = Way(m, alone, token, carried, m.figure(token).speed)
-    moves += m.words.going(m.kinds[token], way.ends(m, carried != NONE) & ~BIT[start])
+    moves += m.vocabulary.going(m.kinds[token], way.ends(m, carried != NONE) & ~BIT[start])
     moves += stops(m, way, token, carried, NONE, True)
 
 
@@ -232,7 +232,7 @@ def going_on(m: State, token: int, steps: int, carried: int) -> Iterator[Move]:
     way = Way(m, scene, token, carried, steps)
     lawful = not illegal(m, scene)
     if lawful:  # TW-GLD-05, TW-GLD-06
-        go = m.words.go[m.kinds[token]]
+        go = m.vocabulary.go[m.kinds[token]]
         for square in listed(way.ends(m, carried != NONE) & ~BIT[here]):
             yield go[square]
     yield from stops(m, way, token, carried, here, lawful)
@@ -266,7 +266,7 @@ def stops(m: State, way: Way, token: int, carried: int, last: int, lawful: bool)
     if carried != NONE:
         on = _next_to(way, way.stay(m, False) & way.enter | goals) if lawful else 0
         on &= ~(scene.twos | (scene.lie[0] | scene.lie[1] if IS_FIGURE[carried] else 0))
-        put = m.words.put[kind]
+        put = m.vocabulary.put[kind]
         for square in listed(passed & may_put(m, way)):
             if on & BIT[square] or finishes(m, way, token, carried, NONE, square):
                 yield put[square]
@@ -282,7 +282,7 @@ def stops(m: State, way: Way, token: int, carried: int, last: int, lawful: bool)
             seen.append(what)
             fine = on & BIT[square] and _fits(m, square, token, carried, thing)
             if fine or finishes(m, way, token, carried, thing, square):
-                yield m.words.take(kind, square, what)
+                yield m.vocabulary.take(kind, square, what)
 
 
 def _next_to(way: Way, squares: int) -> int:

@@ -381,7 +381,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         GEAR,
         asks("TS-ROT-02", "gear", lambda m, seat: {"npc": m.name(mind_of(m).npc)}),
-        lambda m: FlatOdds("gear", [move for row in m.words.gear for move in row]),
+        lambda m: FlatOdds("gear", [move for row in m.vocabulary.gear for move in row]),
         _turn_gear,
     ),
 )

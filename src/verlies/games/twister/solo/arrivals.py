@@ -35,7 +35,7 @@ PERSON: Turn = (0,)
 
 def drawn(m: State, name: str, things: Iterable[int], moves: Sequence[Move] | Mapping[int, Move]) -> Odds:
     """TS-RNG-03: any of these things, each as often as it is there."""
-    return BagOdds(name, bytes(sorted(things)), moves, m.words.number)
+    return BagOdds(name, bytes(sorted(things)), moves, m.vocabulary.number)
 
 
 def deck(m: State) -> list[int]:
@@ -72,7 +72,9 @@ def _alarm(m: State, events: Events) -> None:
 
 
 def _bag(m: State) -> Odds:
-    return drawn(m, "bag", [m.words.token[SIDE[token], m.thing(token)] for token in solo_of(m).bag], m.words.draw)
+    return drawn(
+        m, "bag", [m.vocabulary.token[SIDE[token], m.thing(token)] for token in solo_of(m).bag], m.vocabulary.draw
+    )
 
 
 def _token_drawn(m: State, code: Code, events: Events) -> None:
@@ -225,7 +227,7 @@ SET = Answer[State](
         Condition("TS-TPT-06", "place_taken", lambda m, seat, code: m.where.find(code[1]) == NONE, _square),
     ),
     lambda m, seat: [
-        m.words.set[place] for place in dict.fromkeys((*listed(AREA[m.frames[-1][2]]), *nearby.taken_squares(m)))
+        m.vocabulary.set[place] for place in dict.fromkeys((*listed(AREA[m.frames[-1][2]]), *nearby.taken_squares(m)))
     ],
 )
 
@@ -385,27 +387,27 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         DICE,
         asks("TS-TPT-01", "dice", _teleports),
-        lambda m: FlatOdds(occasion(m, "dice"), [move for row in m.words.dice for move in row]),
+        lambda m: FlatOdds(occasion(m, "dice"), [move for row in m.vocabulary.dice for move in row]),
         _dice_fell,
     ),
     Decision(SPOT, _which_square, SET, who=lambda m: PERSON),
     Chance(
         LOOT,
         asks("TS-PER-03", "tie", _loot),
-        lambda m: FlatOdds(occasion(m, "loot"), m.words.tie[: len(loot_squares(m))]),
+        lambda m: FlatOdds(occasion(m, "loot"), m.vocabulary.tie[: len(loot_squares(m))]),
         _put_loot,
     ),
-    Chance(RECRUIT, asks("TS-RNF-06", "recruit"), lambda m: drawn(m, "npc", deck(m), m.words.recruit), _recruit),
+    Chance(RECRUIT, asks("TS-RNF-06", "recruit"), lambda m: drawn(m, "npc", deck(m), m.vocabulary.recruit), _recruit),
     Chance(
         DRAW_ROOM,
         asks("TS-RNF-06", "room", _npc),
-        lambda m: FlatOdds(occasion(m, "room"), [m.words.room[hall] for hall in rooms(m)]),
+        lambda m: FlatOdds(occasion(m, "room"), [m.vocabulary.room[hall] for hall in rooms(m)]),
         _room_drawn,
     ),
     Chance(
         DRAW_VISION,
         asks("TS-VIS-03", "vision"),
-        lambda m: drawn(m, "vision", solo_of(m).sights, m.words.vision),
+        lambda m: drawn(m, "vision", solo_of(m).sights, m.vocabulary.vision),
         _vision,
     ),
 )

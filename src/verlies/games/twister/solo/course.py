@@ -140,7 +140,7 @@ def _first_halls(m: State) -> list[int]:
 def _act_moves(m: State, side: int) -> list[Move]:
     if solo_of(m).opened:
         return turn.act_moves(m, side)
-    return [m.words.reveal[slot] for slot in _first_halls(m)]
+    return [m.vocabulary.reveal[slot] for slot in _first_halls(m)]
 
 
 REVEAL_FIRST = Condition[State](
@@ -297,7 +297,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         s.DEAL_NPC,
         asks("TS-SET-05", "deal", lambda m, seat: {"left": m.frames[-1][1]}),
-        lambda m: arrivals.drawn(m, "npc", arrivals.deck(m), m.words.deal),
+        lambda m: arrivals.drawn(m, "npc", arrivals.deck(m), m.vocabulary.deal),
         _dealt,
     ),
     setup.starting_step("TS-SET-08", _started),
@@ -314,7 +314,7 @@ STEPS: tuple[Step[State], ...] = (
                     lambda m, seat, code: {"value": code[1], "first": _first_card(m)},
                 ),
             ),
-            lambda m, seat: m.words.play,
+            lambda m, seat: m.vocabulary.play,
         ),
         _in_order,
     ),
@@ -325,7 +325,7 @@ STEPS: tuple[Step[State], ...] = (
         s.DRAW_ROW,
         asks("TS-NPT-02", "row", _row),
         lambda m: arrivals.drawn(
-            m, f"row {m.number}", [m.kinds[token] for token in solo_of(m).to_lay], m.words.lay_out
+            m, f"row {m.number}", [m.kinds[token] for token in solo_of(m).to_lay], m.vocabulary.lay_out
         ),
         lambda m, code, events: _laid_out(m, arrivals.npc_of(m, code[1]), events),
     ),
@@ -333,7 +333,7 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         s.ROLL,
         asks("TS-PER-03", "roll", _needs),
-        lambda m: FlatOdds(arrivals.occasion(m, "roll", 2), m.words.roll),
+        lambda m: FlatOdds(arrivals.occasion(m, "roll", 2), m.vocabulary.roll),
         _rolled,
     ),
     Task(s.ACTIVATE, _activate),

@@ -83,7 +83,7 @@ def _board(m: State, solo: Solo) -> Iterator[str]:
         above = [token for token in m.squads[1] if m.where[token] == m.where[item] and not m.wounded >> token & 1]
         if IS_FIGURE[item] or m.where[item] >= DOWN or not above:
             yield f"solo: token {item} is held back under nobody"
-    every, points = _scrap(m.content)
+    every, points = _portcullis_rate(m.content)
     if m.gains[3 + TREASURE] != solo.broken // every * points or solo.broken > m.gates.count(BROKEN):
         yield "solo: the non-player has other points than for portcullises"
     if list(m.breaches) != sorted(set(m.breaches)):
@@ -96,7 +96,7 @@ def _board(m: State, solo: Solo) -> Iterator[str]:
 
 
 @lru_cache(maxsize=8)
-def _scrap(content: TwisterContent) -> tuple[int, int]:
+def _portcullis_rate(content: TwisterContent) -> tuple[int, int]:
     """TS-PER-03: for how many portcullises Arthos gets how many points."""
     effects = [content.figures[kind].effects.get("PORTCULLIS_VP") for kind in content.npc_kinds]
     return next(((effect["every"], effect["vp"]) for effect in effects if effect is not None), (1, 0))

@@ -410,13 +410,13 @@ STEPS: tuple[Step[State], ...] = (
     Chance(
         TIE,
         asks("TS-PRX-04", "tie", _ties),
-        lambda m: FlatOdds("tie", m.words.tie[: m.frames[-1][1]]),
+        lambda m: FlatOdds("tie", m.vocabulary.tie[: m.frames[-1][1]]),
         _tie_fell,
     ),
     Decision(
         WATCH,
         _plan,
-        Answer(v.NEXT, _proceed, near=lambda m, seat: [m.words.next]),
+        Answer(v.NEXT, _proceed, near=lambda m, seat: [m.vocabulary.next]),
         who=lambda m: (0,),
     ),
 )
