@@ -192,6 +192,11 @@ def _second(m: State, seat: int, code: Code, events: Events) -> None:
     _step_done(m, seat, SECOND, events)
 
 
+def _is_chosen(m: State, seat: int, room: int) -> bool:
+    """Chosen in secret to be built in this round."""
+    return m.chosen[seat] != NONE and m.chosen[seat] >> 2 == room
+
+
 KEEP_ROOM = Decision[State](
     INNER,
     asks("DD-SOL-09", "keep", _round),
@@ -201,6 +206,7 @@ KEEP_ROOM = Decision[State](
         (Condition("DD-SOL-09", "not_in_hand", _in_hand, _room),),
         near=lambda m, seat: [m.vocabulary.keep[room] for room in _near_rooms(m, seat)],
     ),
+    moves=lambda m, seat: [m.vocabulary.keep[room] for room in m.hands[seat]],
 )
 DISCARD_ROOM = Decision[State](
     INNER,
@@ -212,13 +218,14 @@ DISCARD_ROOM = Decision[State](
             Condition(
                 "DD-BLD-02",
                 "room_already_chosen",  # with hidden selection it is still in hand
-                lambda m, seat, code: m.chosen[seat] == NONE or m.chosen[seat] >> 2 != code[1],
+                lambda m, seat, code: not _is_chosen(m, seat, code[1]),
                 _room,
             ),
             Condition("DD-BLD-02", "not_in_hand", _in_hand, _room),
         ),
         near=lambda m, seat: [m.vocabulary.discard[room] for room in _near_rooms(m, seat)],
     ),
+    moves=lambda m, seat: [m.vocabulary.discard[room] for room in m.hands[seat] if not _is_chosen(m, seat, room)],
 )
 
 

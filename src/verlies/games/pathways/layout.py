@@ -15,6 +15,10 @@ REACH_X, REACH_Y = 4 * WIDTH, 4 * HEIGHT
 ROW = 2 * REACH_X + 2 * WIDTH + 2
 """Bits of a row of positions."""
 ORIGIN = (REACH_Y + HEIGHT) * ROW + REACH_X + WIDTH
+_POSITIONS = [
+    (x - REACH_X - WIDTH, y - REACH_Y - HEIGHT) for y in range(2 * REACH_Y + 2 * HEIGHT + 2) for x in range(ROW)
+]
+"""The position of each bit."""
 
 
 class Placement(NamedTuple):
@@ -44,8 +48,7 @@ def listed(bits: int) -> list[tuple[int, int]]:
     found = []
     while bits:
         low = bits & -bits
-        at = low.bit_length() - 1
-        found.append((at % ROW - REACH_X - WIDTH, at // ROW - REACH_Y - HEIGHT))
+        found.append(_POSITIONS[low.bit_length() - 1])
         bits ^= low
     return found
 
