@@ -192,14 +192,15 @@ async () => {
 }
 """
 LOOK = 1600
-"""So many milliseconds a plan can be looked at when it goes on by itself."""
+"""Milliseconds for which a plan can be looked at when it goes on by itself."""
 
 
 def test_who_stops_it_goes_on_by_hand(new_page: NewPage, address: str) -> None:
     page = new_page()
+    page.clock.install()
     state = at_round(page, address, "next")
     page.evaluate(STOPPED_AT_ONCE)
-    page.wait_for_timeout(2 * LOOK)
+    page.clock.run_for(2 * LOOK)
     expect(page.get_by_test_id("next")).to_be_visible()
     assert twister.settled(page)["step"] == state["step"]
 
