@@ -31,7 +31,7 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         "A match",
         "What a host, a test or a script holds in hand. Bots and players get a `Chair`.",
         (
-            ("verlies.core.match", ("Match", "Entry")),
+            ("verlies.core.match", ("Match",)),
             ("verlies.core.chair", ("Chair",)),
             ("verlies.core.moves", ("Move", "Seat", "DEALER", "RESIGN")),
         ),
@@ -58,6 +58,11 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         ),
     ),
     (
+        "For hosts: the past",
+        "`from verlies.core.past import …`.",
+        (("verlies.core.past", ("Entry", "take_back", "rewind")),),
+    ),
+    (
         "For authors: steps",
         "`from verlies.core.steps import …`: what is still to be done, and who decides it.",
         (
@@ -71,7 +76,17 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
     (
         "For authors: hooks",
         "What a subclass of `Match` fills in. With steps, these are all; the match does the rest.",
-        (("verlies.core.hooks", ("Hooks", "Stage")),),
+        (("verlies.core.hooks", ("Hooks",)),),
+    ),
+    (
+        "For authors: what only some games have",
+        "`from verlies.core.abilities import …`: a match names those that it has among its bases, after its state.",
+        (
+            (
+                "verlies.core.abilities",
+                ("Planned", "replanned", "replan", "Timed", "Stage", "asks_time", "Advised", "Foreseen", "Appraised"),
+            ),
+        ),
     ),
     (
         "For authors: state and moves",
@@ -123,7 +138,7 @@ def entry(module: str, name: str) -> str:
     if not isinstance(node, ast.ClassDef):
         return f"### {name}\n\n    {signature(node)}\n" + (f"\n{doc}\n" if doc else "")
     bases = [ast.unparse(base) for base in node.bases]
-    shown = [base for base in bases if base not in ("Hooks", "Generic[M]")]
+    shown = [base for base in bases if base not in ("Hooks", "ABC", "Generic[M]")]
     head = f"class {name}({', '.join(shown)})" if shown else f"class {name}"
     made = [line for line in members(node) if line.startswith(f"- `{name}(")]
     others = [line for line in members(node) if line not in made]

@@ -18,6 +18,7 @@ from verlies.core.events import Event, Prompt, Refusal, Result
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, RESIGN, Move
 from verlies.core.odds import Luck, Rng
+from verlies.core.past import rewind
 from verlies.proof import conformance, interference
 from verlies.proof.basis import Failure, Options, new_match, option_sets, plain, random_play, values
 from verlies.proof.conformance import Check
@@ -55,7 +56,7 @@ def rewinds(match: Match, keys: Sequence[object]) -> None:
     """Going back gives the match as it was, from one position to an earlier one."""
     log = match.log()
     for length in sorted({len(log) - 1, len(log) // 3, 1, 0}, reverse=True):
-        match.rewind(length)
+        rewind(match, length)
         assert match.key() == keys[length]
         assert match.log() == log[:length]
         assert match.status() == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from abc import ABC
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -11,9 +12,12 @@ from random import Random
 import pytest
 
 import verlies
+from every_game import ALL
+from verlies.core import abilities
 from verlies.core.content import Content, Folder
 from verlies.core.match import Match
 from verlies.core.moves import Move
+from verlies.core.past import take_back
 from verlies.proof.basis import choose, option_sets
 
 MOVES = [verlies.Move(f"draw {name}", "toy") for name in ("ant", "bee", "cat")]
@@ -37,6 +41,16 @@ def refused(match: Match, seat: int, move: str, number: int | None = None) -> ve
 
 
 # Games
+
+
+def test_what_only_some_games_have_is_no_name_of_every_match() -> None:
+    found = [each for each in vars(abilities).values() if isinstance(each, type) and ABC in each.__bases__]
+    assert found
+    for each in found:
+        own = {name for name in vars(each) if not name.startswith("_")}
+        assert own
+        assert own.isdisjoint(dir(Match))
+        assert {issubclass(game.match, each) for game in ALL} == {True, False}, f"{each}: all games have it, or none"
 
 
 def test_content_that_is_asked_for_while_it_is_read_is_one_and_the_same() -> None:
@@ -484,5 +498,5 @@ def test_taking_back_stops_at_a_move_that_a_person_makes_by_hand() -> None:
         patch.setattr(Match, "why_not_undo", lambda *_: None)
         patch.setattr(Match, "undo", lambda match, seat: played.append(seat))
         patch.setattr(Match, "moves", lambda match, seat: (Move("pass", "designer"),))
-        assert match.take_back(0) == (1, None)
+        assert take_back(match, 0) == (1, None)
     assert played == [0]

@@ -8,6 +8,7 @@ import pytest
 
 import verlies
 from verlies.core.match import Match
+from verlies.core.past import rewind, take_back
 from verlies.proof.basis import random_play
 
 
@@ -32,7 +33,7 @@ def test_after_rewinding_no_old_number_is_current(seats: int) -> None:
             match.play(seat, match.moves(seat)[0])
             match.deal()
         seen |= {(seat, number) for seat, number in enumerate(numbers(match)) if number is not None}
-        match.rewind(int(rng.random() * len(match.log())))
+        rewind(match, int(rng.random() * len(match.log())))
         match.deal()
 
 
@@ -45,7 +46,7 @@ def test_a_rewound_match_is_dealt_on_from_there_as_it_was_the_first_time(game: s
     for _ in random_play(match, Random(1)):
         pass
     for length in (len(match.log()) // 2, start):
-        match.rewind(length)
+        rewind(match, length)
     for _ in random_play(again, Random(1)):
         pass
     for _ in random_play(match, Random(1)):
@@ -60,7 +61,7 @@ def test_there_is_no_going_back_to_what_never_was(length: int) -> None:
     match.deal()
     before = match.key(), match.log()
     with pytest.raises(verlies.UsageError, match=f"no position after {length} moves"):
-        match.rewind(length)
+        rewind(match, length)
     assert (match.key(), match.log()) == before
 
 
@@ -70,7 +71,7 @@ def test_a_guess_has_no_past_to_go_back_to() -> None:
     guess = match.guess(0, Random(1))
     assert guess.entries() == []
     with pytest.raises(verlies.UsageError, match="no position after 0 moves"):
-        guess.rewind(0)
+        rewind(guess, 0)
 
 
 # Taking back to a real decision
@@ -83,12 +84,12 @@ def test_taking_back_goes_to_the_last_choice_of_the_seat() -> None:
     before = match.key()
     match.play(0, match.moves(0)[0])
     match.play(1, match.moves(1)[0])
-    assert match.take_back(0) == (1, None)
+    assert take_back(match, 0) == (1, None)
     match.play(0, match.moves(0)[0])
-    assert match.take_back(1) == (1, None)
-    assert match.take_back(0) == (1, None)
+    assert take_back(match, 1) == (1, None)
+    assert take_back(match, 0) == (1, None)
     assert match.key() == before
-    refused = match.take_back(0)
+    refused = take_back(match, 0)
     assert refused[0] == 0
     assert refused[1] is not None
     assert refused[1].rule == "CORE-UNDO"
@@ -105,7 +106,7 @@ def test_taking_back_stops_at_a_choice_or_says_what_is_in_the_way(seats: int) ->
             for seat in range(seats) if each.seat >= 0 and match.turn else ():
                 twin = match.copy()
                 allowed = match.why_not_undo(seat) is None
-                taken, refusal = twin.take_back(seat)
+                taken, refusal = take_back(twin, seat)
                 assert (taken > 0) == allowed
                 if refusal is None:
                     assert len(twin.moves(seat)) > 1

@@ -9,11 +9,14 @@ import pytest
 import verlies
 from verlies.core.match import Match
 from verlies.core.moves import DEALER
+from verlies.core.past import rewind
+from verlies.games.pathways.match import PathwaysMatch
 
 
-def building(seats: int = 3) -> Match:
+def building(seats: int = 3) -> PathwaysMatch:
     """Pathways, where seat 0 has laid cards and drawn a little, and seat 1 has laid one in between."""
     match = verlies.new("pathways", seats=seats, seed=8)
+    assert isinstance(match, PathwaysMatch)
     match.deal()
     while match.view(None)["phase"] != "explore":
         moves = match.moves(match.turn[0])
@@ -63,7 +66,7 @@ def test_going_further_back_than_the_last_thing_that_stays_plays_the_game_again(
     match = building()
     length = max(at for at, (seat, _) in enumerate(match.log()) if seat == DEALER) - 2
     log = match.log()[:length]
-    match.rewind(length)
+    rewind(match, length)
     assert match.log() == log
     assert match.key() == match.record().replay(verlies.find_game).key()
 

@@ -17,6 +17,7 @@ from verlies import Chair, Match, Move, Seat
 from verlies.bots import Bot
 from verlies.core.board import STYLES
 from verlies.core.odds import Rng
+from verlies.core.past import take_back
 from verlies.terminal import look
 from verlies.terminal.app import Terminal
 from verlies.terminal.app import play as play_here
@@ -181,7 +182,7 @@ class Forced:
 
 def test_undo_goes_back_past_what_was_played_by_itself() -> None:
     match = Forced()
-    assert Match.take_back(cast(Match, match), 0) == (2, None)
+    assert take_back(cast(Match, match), 0) == (2, None)
     assert match.played == [2]
 
 

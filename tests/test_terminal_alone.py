@@ -85,7 +85,7 @@ def test_the_forecast_says_so_where_there_is_nobody_whom_the_rules_play() -> Non
 def test_the_forecast_says_what_those_will_do_whom_the_rules_play() -> None:
     match = verlies.new("twister", seed=3, solo="green")
     match.deal()
-    while not (foreseen := match.forecast(0)):
+    while not (foreseen := match.chair(0).forecast()):
         match.play(0, next((move for move in match.moves(0) if move.verb == "reveal"), match.moves(0)[0]))
         match.deal()
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import verlies
+from verlies.core.abilities import asks_time
 from verlies.core.moves import DEALER
 
 FOLDER = Path(__file__).parent
@@ -42,7 +43,7 @@ def course(match: verlies.Match) -> str:
         for each in again.turn:
             if each != DEALER:
                 digest.update("\n".join([str(each), *sorted(again.moves(each))]).encode())
-            elif again.timing() is None:
+            elif not asks_time(again):
                 digest.update("\n".join(sorted(f"{weight} {text}" for text, weight in again.odds())).encode())
         again.play(seat, move)
     return digest.hexdigest()[:16]

@@ -17,6 +17,7 @@ from random import Random
 import verlies
 from verlies.bots import make as make_bot
 from verlies.bots import play_out
+from verlies.core.abilities import Advised
 from verlies.core.dealer import Dealer
 from verlies.core.events import Event
 from verlies.core.match import Match
@@ -82,7 +83,7 @@ SHORT: dict[str, list[tuple[int, Options, str, set[str]]]] = {
 
 def best_move(match: Match, seat: Seat, rng: Random, shun: tuple[str, ...] = ()) -> Move:
     """What the game advises, or the move after which the position is worth most to the seat; some it does not make."""
-    advised = match.advised(seat, 1.0)
+    advised = match.advised(seat, 1.0) if isinstance(match, Advised) else None
     if advised is not None:
         return advised
 

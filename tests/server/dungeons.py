@@ -7,6 +7,7 @@ from typing import Any
 from games.pathways.rounds import building
 from server.house import at_rest, mine
 from verlies.bots import Advice
+from verlies.core.abilities import Planned
 from verlies.core.match import Match
 from verlies.core.moves import Seat
 from verlies.games.pathways.meta import GAME as PATHWAYS
@@ -44,6 +45,7 @@ async def build(
 def some_moves(match: Match, seat: Seat, cards: int, steps: int, turned: bool = False) -> list[str]:
     """Moves that lay so many cards, the first turned or not, and draw so many steps; nothing is played."""
     twin = match.copy()
+    assert isinstance(twin, Planned)
     if count := twin.built(seat):
         twin.undo(seat, count)
     chosen: list[str] = []
@@ -64,4 +66,5 @@ def plan_of(moves: list[str]) -> str:
 def done_by(table: Table, seat: Seat) -> list[str]:
     """The moves with which a seat has built what lies before it."""
     own = [str(move) for who, move in table.match.log() if who == seat]
+    assert isinstance(table.match, Planned)
     return own[len(own) - table.match.built(seat) :]

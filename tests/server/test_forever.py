@@ -16,6 +16,7 @@ import sqlalchemy as sa
 import verlies
 from server.house import Guest, do, in_hall, open_hall, open_table, play, refusal, url, visit
 from verlies.cli import main
+from verlies.core.abilities import asks_time
 from verlies.core.moves import DEALER
 from verlies.server import messages as msg
 from verlies.server import store
@@ -292,7 +293,7 @@ def test_a_table_read_anew_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> No
                     if match.turn and match.turn != (DEALER,):
                         seat = match.turn[0]
                         match.play(seat, luck.choice(match.moves(seat)))
-                        while match.turn == (DEALER,) and match.timing() is None:
+                        while match.turn == (DEALER,) and not asks_time(match):
                             assert match.dealer is not None
                             match.play(DEALER, match.dealer.choose(match.odds()))
             assert table.match.key() == stayed.key()

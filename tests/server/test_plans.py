@@ -31,6 +31,7 @@ from server.house import (
     url,
     visit,
 )
+from verlies.core.abilities import replan, replanned
 from verlies.core.errors import BadPlan
 from verlies.core.record import Record
 from verlies.server import messages as msg
@@ -204,14 +205,14 @@ def test_plans_go_over_sockets_and_http_alike() -> None:
 
 def test_a_match_plays_a_plan_or_changes_nothing() -> None:
     m = building(seats=2)
-    m.replan(0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S")
-    assert m.replanned(0, "S1 0 0 0, S2 0 0 4; start M 1 0 N") == (1, [])
-    assert m.replanned(0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S") == (0, [])
-    count, moves = m.replanned(0, "S2 0 0 4")
+    replan(m, 0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S")
+    assert replanned(m, 0, "S1 0 0 0, S2 0 0 4; start M 1 0 N") == (1, [])
+    assert replanned(m, 0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S") == (0, [])
+    count, moves = replanned(m, 0, "S2 0 0 4")
     assert (count, [str(move) for move in moves]) == (4, ["lay S2 0 0 0"])
     key = m.key()
     with pytest.raises(BadPlan):
-        m.replan(0, "S1 0 0 0; start M 1 0 E")
+        replan(m, 0, "S1 0 0 0; start M 1 0 E")
     assert m.key() == key
 
 

@@ -13,6 +13,7 @@ import verlies
 from server.dungeons import build, done_by, plan_of, some_moves
 from server.house import at_rest, do, facts, in_hall, mine, number, open_table, play, play_on, refusal, visit
 from verlies.core.dealer import Dealer
+from verlies.core.past import take_back
 from verlies.server import messages as msg
 from verlies.server import store
 from verlies.server.entries import Played, TookBack, WentBack, decode_entry
@@ -228,7 +229,7 @@ def test_an_undo_goes_back_to_a_real_decision_or_is_refused() -> None:
             refused = table.why_not_take_back(seat)
             if refused is None:
                 twin = table.match.copy()
-                twin.take_back(seat)
+                take_back(twin, seat)
                 assert len(twin.moves(seat)) > 1
             tried += forced is not None and table.match.why_not_undo(seat) is None
     assert tried > 3

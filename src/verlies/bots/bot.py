@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from verlies.bots.detours import without_detours
+from verlies.core.abilities import Appraised
 from verlies.core.chair import Chair
 from verlies.core.events import Gain
 from verlies.core.moves import Move
@@ -62,12 +63,14 @@ class Bot(ABC):
             twin.apply(seat, moves[-1])
             if moves[-1].verb in match.game.manual:
                 break
-        if before.wanders:
+        if match.game.wanders:
             moves = without_detours(moves, before, other, seat)
             match = before.copy()
             for move in moves:
                 match.apply(seat, move)
-        return Advice(tuple(moves), tuple(match.benefits(before, seat)))
+        if isinstance(match, Appraised):
+            return Advice(tuple(moves), tuple(match.benefits(before, seat)))
+        return Advice(tuple(moves), (Gain("worth", {"points": round(match.worth(seat))}),))
 
 
 def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:

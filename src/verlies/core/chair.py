@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from verlies.core.abilities import Advised, Foreseen
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.moves import Move, Seat
 from verlies.core.odds import Rng
@@ -51,15 +52,17 @@ class Chair:
 
     def forecast(self) -> list[dict[str, Any]]:
         """What those whom the rules play would do now, as far as the seat can know."""
-        return [] if self._seat is None else self._match.forecast(self._seat)
+        if self._seat is None or not isinstance(self._match, Foreseen):
+            return []
+        return self._match.forecast(self._seat)
 
     def possible(self, seat: Seat) -> dict[str, Any] | None:
         """What would have been possible for a seat, from what everybody can see; it may take seconds."""
-        return self._match.possible(seat)
+        return self._match.possible(seat) if isinstance(self._match, Advised) else None
 
     def advised(self, effort: float) -> Move | None:
         """What the game itself would do here, asked of a guess: it knows no more than the seat, and draws no luck."""
-        if self._seat is None:
+        if self._seat is None or not isinstance(self._match, Advised):
             return None
         return self._match.guess(self._seat, Random(0)).advised(self._seat, effort)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from verlies.core.hooks import Stage
+from verlies.core.abilities import Stage, Timed
 from verlies.core.match import Match
 from verlies.core.moves import Move, Seat
 
@@ -31,7 +31,8 @@ class Clock:
     def follow(self, when: float | None = None) -> None:
         """See who has finished; `when` it was, if it was not now."""
         now = monotonic() if when is None else when
-        self.stage = None if self.match.over else self.match.stage()
+        match = self.match
+        self.stage = match.stage() if isinstance(match, Timed) and not match.over else None
         if self.stage is not None and self.stage.name != self._name:
             self._name = self.stage.name
             self._begun = now
@@ -63,9 +64,10 @@ class Clock:
     def chance(self) -> Move:
         """What the dealer plays: something drawn, or how long a seat took."""
         match = self.match
+        if isinstance(match, Timed) and (seat := match.timing()) is not None:
+            return match.took(round(10 * self.took(seat)))
         assert match.dealer is not None
-        timed = match.timing()
-        return match.dealer.choose(match.odds()) if timed is None else match.took(round(10 * self.took(timed)))
+        return match.dealer.choose(match.odds())
 
     # Bots that wait
 

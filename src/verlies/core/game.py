@@ -93,6 +93,8 @@ class Game:
     """Always all seats win or lose together, and nothing is hidden from any of them: one person may lead several."""
     manual: tuple[str, ...] = ()
     """Verbs that a person plays even if there is no other move: until then the moves before can be taken back."""
+    wanders: bool = False
+    """Figures walk: moves that are chosen one by one may lead in a circle, so hints are freed of detours."""
     quiet: tuple[str, ...] = ()
     """Kinds of events that a chronicle leaves out: what they tell can be seen on the board."""
     switches: Callable[[Any], Iterable[Switch]] = lambda content: ()

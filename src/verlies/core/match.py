@@ -1,6 +1,7 @@
 """Match: the contract that every game keeps and every client uses.
 
-A game subclasses Match, keeps its state in slots of plain data, and fills in the hooks of hooks.py.
+A game subclasses Match, keeps its state in slots of plain data, and fills in the hooks of hooks.py. What only some
+games have use for is in abilities.py, what a host does with the log in past.py.
 `frames` is the stack of what is still to be done; a game sets `turn` after every move.
 """
 
@@ -8,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from verlies.core.chair import Chair
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove, UsageError
-from verlies.core.events import Event, Gain, Prompt, Refusal, Result, plain_copy
+from verlies.core.events import Event, Prompt, Refusal, Result, plain_copy
 from verlies.core.hooks import Hooks
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
 from verlies.core.odds import Odds, Rng
+from verlies.core.past import Entry, has_moved, without_last
 from verlies.core.steps import Decision, Question, Step
 from verlies.core.vocabulary import Vocabulary
 
@@ -30,18 +32,6 @@ EXAMPLES = 6
 """How many things that chance can bring are named to somebody who says another."""
 MOST_NEAR = 400
 """Texts among the candidates that are not legal, at most."""
-
-
-class Entry(NamedTuple):
-    """One move in the log. `turn` is who could move just before it; `hold` says why it cannot be taken back."""
-
-    before: Entry | None
-    seat: Seat
-    move: Move
-    events: tuple[Event, ...]
-    turn: tuple[Seat, ...]
-    hold: str | None
-    closed: bool
 
 
 class Match(Hooks):
@@ -158,7 +148,7 @@ class Match(Hooks):
         """
         if type(seat) is not int:
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
-        self.check_number(seat, number)
+        self._check_number(seat, number)
         chosen = self._read(move)
         if chosen is not None and self._is_legal(seat, chosen):
             return self._log_move(seat, chosen)
@@ -168,7 +158,7 @@ class Match(Hooks):
         assert refusal is not None
         raise IllegalMove(refusal)
 
-    def check_number(self, seat: Seat, number: int | None) -> None:
+    def _check_number(self, seat: Seat, number: int | None) -> None:
         """Raises IllegalMove if the seat is no longer asked the question with this number."""
         if number is not None and self.turn and number != self._asked[self._seat(seat, DEALER)]:
             raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))
@@ -225,7 +215,7 @@ class Match(Hooks):
         refusal = self.why_not_undo(seat, count)
         if refusal is not None:
             raise IllegalMove(refusal)
-        again = self._without_last(seat, count)
+        again = without_last(self, seat, count)
         again._asked = self._asked[:]
         again._asked[seat] += 1
         for other in self.turn:
@@ -246,73 +236,20 @@ class Match(Hooks):
                 others.add(entry.seat)
                 entry = entry.before
             if entry is None or entry.seat != seat or entry.closed or not others.issubset(entry.turn):
-                return Refusal("CORE-UNDO", "undo" if self._has_moved(seat) else "nothing")
+                return Refusal("CORE-UNDO", "undo" if has_moved(self._log, seat) else "nothing")
             if entry.hold is not None:
                 return Refusal(entry.hold, "final")
             entry = entry.before
         if others:
             try:
-                self._without_last(seat, count)
+                without_last(self, seat, count)
             except IllegalMove:  # what others did since builds on it
                 return Refusal("CORE-UNDO", "undo")
         return None
 
-    def _has_moved(self, seat: Seat) -> bool:
-        entry = self._log
-        while entry is not None and entry.seat != seat:
-            entry = entry.before
-        return entry is not None
-
-    def take_back(self, seat: Seat) -> tuple[int, Refusal | None]:
-        """Undo until the seat is to decide again: how many moves that took, and a refusal if it could not get there."""
-        taken = 0
-        while (refusal := self.why_not_undo(seat)) is None:
-            self.undo(seat)
-            taken += 1
-            if self.forced(seat) is None:
-                return taken, None
-        return taken, refusal
-
-    def replan(self, seat: Seat, text: str, cut: bool = False) -> list[Event]:
-        """Play a plan instead of all that the seat has built; raises IllegalMove and changes nothing if it is wrong."""
-        count, moves = self.replanned(seat, text, cut)
-        if count:
-            self.undo(seat, count)
-        return [event for move in moves for event in self.play(seat, move)]
-
-    def replanned(self, seat: Seat, text: str, cut: bool = False) -> tuple[int, list[Move]]:
-        """How many of its last moves the seat takes back for a plan, and what it plays then: what is alike stays."""
-        moves = self.plan(seat, text, cut)
-        count = self.built(seat)
-        built = [entry.move for entry in self.entries() if entry.seat == seat][-count:] if count else []
-        alike = 0
-        while alike < min(count, len(moves)) and built[alike] == moves[alike]:
-            alike += 1
-        return count - alike, moves[alike:]
-
     def _question(self, seat: Seat) -> tuple[Any, ...] | None:
         """All that makes up a question: a prompt's number stays while this does."""
         return (*self._prompt(seat), self.moves(seat)) if seat in self.turn else None
-
-    def _without_last(self, seat: Seat, count: int) -> Self:
-        """The match again, move by move, without this seat's last ones."""
-        entries = self.entries()
-        for at in [at for at, entry in enumerate(entries) if entry.seat == seat][: -count - 1 : -1]:
-            del entries[at]
-        return self._again(entries)
-
-    def _again(self, entries: list[Entry]) -> Self:
-        """The match after these moves."""
-        begun = 0
-        if self._mark is not None and any(entry is self._mark[0] for entry in entries):
-            again = self._mark[1].copy()
-            again._mark = self._mark
-            begun = 1 + max(at for at, entry in enumerate(entries) if entry is self._mark[0])
-        else:
-            again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
-        for entry in entries[begun:]:
-            again.play(entry.seat, entry.move)
-        return again
 
     # Knowing
 
@@ -351,13 +288,6 @@ class Match(Hooks):
         """The score that this position makes likely for a seat, for simple bots; of itself it knows only the end."""
         result = self.result
         return 0.0 if result is None else float(result.score[seat])
-
-    def benefits(self, before: Self, seat: Seat) -> list[Gain]:
-        """What this position has for a seat that `before` had not, the most important first, for hints.
-
-        Chance may be on turn here: then the odds say what can be hoped for.
-        """
-        return [Gain("worth", {"points": round(self.worth(seat))})]
 
     def guess(self, seat: Seat | None, rng: Rng) -> Self:
         """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""
@@ -413,16 +343,6 @@ class Match(Hooks):
         entries.reverse()
         return entries
 
-    def rewind(self, length: int) -> None:
-        """Back to the first moves of the log, whatever anybody has learned since: all at the table must agree to it."""
-        entries = self.entries()
-        if not self._past or not 0 <= length <= len(entries):
-            raise UsageError(f"this match has no position after {length} moves to go back to")
-        again = self._again(entries[:length]) if self.dealer is None else self._dealt_again(entries[:length])
-        again._asked = [number + 1 for number in self._asked]
-        again._copy_to(self)
-        self.dealer = again.dealer
-
     # Steps
 
     def _settle(self, events: list[Event] | None) -> None:
@@ -476,19 +396,6 @@ class Match(Hooks):
         return question
 
     # Inside
-
-    def _dealt_again(self, entries: list[Entry]) -> Self:
-        """The match after these moves, with its dealer as it was then: it deals on from there as it did."""
-        assert self.dealer is not None
-        dealer = self.dealer.anew()
-        dealer.since = min(dealer.since, len(entries))
-        again = type(self)(self.game, self.content, self.seats, self.options, None, self.rules)
-        for at, entry in enumerate(entries):
-            if at == dealer.since:
-                again.dealer = dealer
-            again.play(entry.seat, entry.move)
-        again.dealer = dealer
-        return again
 
     def _seat(self, seat: Seat, first: Seat = 0) -> Seat:
         if type(seat) is not int or not first <= seat < self.seats:

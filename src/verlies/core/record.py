@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from verlies.core.abilities import asks_time
 from verlies.core.content import Content
 from verlies.core.dealer import LARGEST_SEED, Dealer, fits
 from verlies.core.errors import ContentError, IllegalMove, RecordError, ReplayError, UsageError
@@ -196,7 +197,7 @@ class Record:
             if number > dealer.since:
                 match.dealer = dealer
             try:
-                if verify and seat == DEALER and match.dealer is not None and match.timing() is None:
+                if verify and seat == DEALER and match.dealer is not None and not asks_time(match):
                     came = dealer.choose(match.odds())
                     if move != came:
                         raise ReplayError(f"move {number}: the seed gives {str(came)!r}, not {move[:60]!r}")

@@ -9,6 +9,7 @@ from math import erfc, sqrt
 from random import Random
 from typing import NamedTuple
 
+from verlies.core.abilities import asks_time
 from verlies.core.dealer import Dealer
 from verlies.core.game import Game
 from verlies.core.moves import DEALER
@@ -86,7 +87,7 @@ def fit(game: Game, seats: int | None, options: Options, seeds: Iterable[int]) -
         row: list[float] = []
         stated = match.odds() if match.turn == (DEALER,) else None
         for seat, move, _ in random_play(match, rng):
-            if seat == DEALER and match.timing() is None and stated is not None and stated.total > 1:
+            if seat == DEALER and not asks_time(match) and stated is not None and stated.total > 1:
                 row.append(_place(stated, move, rng.random()))
             stated = match.odds() if match.turn == (DEALER,) else None
         numbers.append(row)

@@ -14,6 +14,7 @@ from functools import partial
 import sqlalchemy as sa
 from msgspec import Raw, json, to_builtins
 
+from verlies.core.abilities import replanned
 from verlies.core.dealer import Dealer
 from verlies.core.errors import ContentError, IllegalMove, UsageError
 from verlies.core.match import Match
@@ -310,8 +311,7 @@ class Hall:
 
     async def _plan(self, table: Table, seat: Seat, plan: msg.Plan) -> None:
         """Shown are the steps from the first one that is no longer as it was."""
-        table.match.check_number(seat, plan.number)
-        count, moves = table.match.replanned(seat, plan.text, plan.cut)
+        count, moves = replanned(table.match, seat, plan.text, plan.cut, plan.number)
         if count or moves:
             first = table.last_steps(seat, count)[-1] if count else None
             await self._change(table, lambda: table.replan(seat, count, moves, plan.goes_on), first)

@@ -14,6 +14,7 @@ from verlies.core.events import Event, Refusal
 from verlies.core.game import Game
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Seat
+from verlies.core.past import rewind, take_back
 from verlies.server.entries import Began, Cut, LogEntry, Played, Replanned, TookBack, WentBack, WentOn
 from verlies.server.messages import Proposal, Text
 from verlies.server.places import Place
@@ -224,9 +225,9 @@ class Table:
         """How many of its last moves the seat takes back to decide again: all of a click, as far as that is fair."""
         match = self.match.copy()
         own = self.last_steps(seat, self.step)
-        taken, refusal = match.take_back(seat)
+        taken, refusal = take_back(match, seat)
         while refusal is None and self.steps[own[taken - 1]].goes_on:
-            more, refusal = match.take_back(seat)
+            more, refusal = take_back(match, seat)
             taken += more if refusal is None else 0
         return taken
 
@@ -247,7 +248,7 @@ class Table:
             return None
         refusal = self.match.why_not_undo(seat)
         if refusal is None and next(step for step in reversed(self.steps) if step.seat == seat).forced:
-            return self.match.copy().take_back(seat)[1]
+            return take_back(self.match.copy(), seat)[1]
         return refusal
 
     def _last_decision(self) -> int:
@@ -360,7 +361,7 @@ class Table:
                     if moves_made > step_number:
                         break
                     seen += 1
-                self.match.rewind(seen)
+                rewind(self.match, seen)
                 del self.steps[step_number + 1 :]
                 self._tell_again()
                 self.clock = Clock(self.match, self._bot_time)

@@ -388,7 +388,7 @@ class Play(Screen[None]):
         self.app.push_screen(Log(self.words, self.log_lines))
 
     def action_forecast(self) -> None:
-        self.app.push_screen(Forecast(self.words, [] if self.viewer is None else self.match.forecast(self.viewer)))
+        self.app.push_screen(Forecast(self.words, self.match.chair(self.viewer).forecast()))
 
     def action_outcome(self) -> None:
         self.app.push_screen(Outcome(self.words, self.match))

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from verlies.core.abilities import replanned
 from verlies.core.chair import Chair
 from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.events import Event, Refusal
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.core.past import rewind, take_back
 from verlies.text import grouped, join
 
 if TYPE_CHECKING:
@@ -81,7 +83,7 @@ class Table:
 
     def replan(self, seat: Seat, text: str) -> None:
         """Play a plan instead of what the seat has built; raises IllegalMove and changes nothing."""
-        count, moves = self.match.replanned(seat, text)
+        count, moves = replanned(self.match, seat, text)
         if count:
             self.match.undo(seat, count)
             self._drop(seat, count)
@@ -133,7 +135,7 @@ class Table:
         """None if the seat can get back to its last real decision; who deals by hand always can."""
         if self.match.dealer is None and any(not step.forced for step in self.steps):
             return None
-        return self.match.copy().take_back(seat)[1]
+        return take_back(self.match.copy(), seat)[1]
 
     def undo(self, seat: Seat) -> Refusal | None:
         """Take back the last real decision, and what was played for the seat since; or say why not."""
@@ -142,9 +144,9 @@ class Table:
         if self.match.dealer is None:
             while self.steps.pop().forced:
                 pass
-            self.match.rewind(len(self.steps))
+            rewind(self.match, len(self.steps))
             return None
-        taken, _ = self.match.take_back(seat)
+        taken, _ = take_back(self.match, seat)
         self._drop(seat, taken)
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.pathways.table import Face, new
+from verlies.core.abilities import replan
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.core.odds import without
@@ -123,7 +124,7 @@ def explore(m: PathwaysMatch, plans: Plans) -> list[Event]:
     """Who has a plan builds it and draws it, in this order, then submits; then all others submit what they have."""
     events: list[Event] = []
     for seat, plan in plans.items():
-        events += [*m.replan(seat, plan), *m.play(seat, "submit")]
+        events += [*replan(m, seat, plan), *m.play(seat, "submit")]
     for seat in m.turn if m.frames[-1][0] == s.EXPLORE else ():
         events += m.play(seat, "submit")
     return events

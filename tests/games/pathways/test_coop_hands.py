@@ -20,6 +20,7 @@ from games.pathways.rounds import (
     until,
 )  # fmt: skip
 from games.pathways.table import column, deal, moves, refused, told
+from verlies.core.abilities import replan
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -261,7 +262,7 @@ def test_exchanged_cards_stay_with_their_new_owners() -> None:
     m.play(1, "offer S5")
     assert (m.view(0)["hand"], m.view(1)["hand"]) == (["S2", "S3", "S4", "S5", "S5"], ["S1", "S1", "S2", "S3", "S4"])
     assert sorted(map(str, m.moves(0))) == sorted({str(move) for move in m.moves(0)}), "no move is listed twice"
-    m.replan(0, "S5 0 0 0, S5 0 0 4, S2 0 0 8")
+    replan(m, 0, "S5 0 0 0, S5 0 0 4, S2 0 0 8")
     building = m.view(0)["building"]
     assert building["lifts"] == [True, False, True], "each of the two for itself"
     assert len(building["shifts"][0]) > len(building["shifts"][1])

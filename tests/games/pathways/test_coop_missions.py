@@ -21,6 +21,7 @@ from games.pathways.rounds import (
     until,
 )  # fmt: skip
 from games.pathways.table import column, deal, moves, play, refused, told
+from verlies.core.abilities import replan
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
@@ -41,7 +42,7 @@ def returned(*finds: Finds, groups: str = "A1 A2 A3", quests: str = "", lost: tu
     m = setting_out(groups=seats)
     open_up(m, quests)
     for seat in range(len(finds)):
-        m.replan(seat, column_of("S1", 2 if seat in lost else None))
+        replan(m, seat, column_of("S1", 2 if seat in lost else None))
     for seat, found in enumerate(finds):
         path = m.paths[seat]
         assert path is not None

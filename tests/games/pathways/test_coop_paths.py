@@ -6,6 +6,7 @@ import pytest
 
 from games.pathways.rounds import building, changed, explore, give, own, player, setting_out, until
 from games.pathways.table import DOORS, Face, column, face, moves, path, play, refused, ring, told, walk
+from verlies.core.abilities import replan
 from verlies.core.errors import IllegalMove
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -303,7 +304,7 @@ def test_an_artefact_may_be_chosen_until_the_submission_and_helps_from_the_first
     assert late.key() != early.key()
     plan = f"S1 0 0 0, S2 0 0 4; {', '.join([*steps[:2], f'use {artefact}', *steps[2:]])}"
     blank = with_artefact(artefact)
-    blank.replan(0, plan)
+    replan(blank, 0, plan)
     assert blank.key() == first.key()
     old = with_artefact(artefact, rules=1)
     play(old, 0, *steps[:2])

@@ -6,8 +6,10 @@ import pytest
 
 from games.pathways.rounds import building, chance, column_of, explore, player
 from games.pathways.table import column, deal, play, refused, told
+from verlies.core.abilities import replan
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
+from verlies.core.past import rewind
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
@@ -65,7 +67,7 @@ def test_cards_and_path_can_be_changed_at_will_until_one_submits() -> None:
     m.undo(0, 2)
     play(m, 0, "lay S2 180 0 -4, start M 1 3 S")
     assert player_path(m) == ["start M 1 3 S"]
-    m.replan(0, column_of("S2 S1"))
+    replan(m, 0, column_of("S2 S1"))
     assert m.view(0)["players"][0]["dungeon"]["cards"] == [
         {"card": "S2", "turned": False, "x": 0, "y": 0},
         {"card": "S1", "turned": False, "x": 0, "y": 4},
@@ -82,7 +84,7 @@ def player_path(m: PathwaysMatch) -> list[str]:
 @pytest.mark.parametrize("goal", ["G-coin", "G-coin-time"])
 def test_what_is_submitted_is_final(goal: str) -> None:
     m = building(COINS, BARRELS, seats=3, goal=goal)
-    m.replan(0, column_of("S1"))
+    replan(m, 0, column_of("S1"))
     events = m.play(0, "submit")
     assert told(events, "submitted") == [{"seat": 0}]
     assert m.turn == (1, 2)
@@ -90,7 +92,7 @@ def test_what_is_submitted_is_final(goal: str) -> None:
     for move in ("lay S2 0 0 4", "go S", "submit"):
         assert refused(m, 0, move) == ("CORE-TURN", "turn")
     with pytest.raises(IllegalMove):
-        m.replan(0, column_of("S2"))
+        replan(m, 0, column_of("S2"))
     play(m, 1, "lay S1 0 0 0")
     assert final(m, 0) == ("PA-EXP-02", "final")
     m.undo(1)
@@ -115,7 +117,7 @@ def test_a_path_may_be_submitted_wherever_it_stands() -> None:
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
 def test_the_phase_ends_when_all_have_submitted(order: tuple[int, ...]) -> None:
     m = building(COINS, seats=3)
-    m.replan(order[0], column_of("S1"))
+    replan(m, order[0], column_of("S1"))
     for seat in order[:-1]:
         events = m.play(seat, "submit")
         assert not told(events, "explored")
@@ -215,7 +217,7 @@ def test_a_path_that_is_not_legal_is_cut_back_to_its_longest_legal_part() -> Non
     late = "S1 0 0 0; start M 1 0 N, go S, go S, go S, exit S"
     with pytest.raises(IllegalMove):
         m.plan(0, late)
-    m.replan(0, late, cut=True)
+    replan(m, 0, late, cut=True)
     assert player_path(m) == ["start M 1 0 N", "go S", "go S"]
 
 
@@ -224,7 +226,7 @@ def test_a_path_that_is_not_legal_is_cut_back_to_its_longest_legal_part() -> Non
 def test_a_layout_that_is_not_legal_is_no_dungeon_also_when_time_is_up(layout: str) -> None:
     m = building(seats=2, timer=240)
     with pytest.raises(IllegalMove):
-        m.replan(0, f"{layout}; start M 1 0 N", cut=True)
+        replan(m, 0, f"{layout}; start M 1 0 N", cut=True)
     assert m.laid[0] == ()
     ended = told([*m.play(0, "time"), *m.play(1, "time")], "explored")
     assert (ended[0]["cards"], ended[0]["end"]) == ([], "nothing")
@@ -239,7 +241,7 @@ def test_the_timer_that_the_rulebook_recommends_is_offered() -> None:
 def test_exploring_begins_only_when_all_have_their_cards() -> None:
     m = building(seats=2)
     again = m.copy()
-    again.rewind(len(again.log()) - 1)
+    rewind(again, len(again.log()) - 1)
     assert again.turn == (DEALER,)
     assert again.view(None)["phase"] == "draw"
     assert refused(again, 0, "lay S1 0 0 0") == ("CORE-TURN", "turn")

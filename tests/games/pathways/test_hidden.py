@@ -22,6 +22,7 @@ from games.pathways.rounds import (
     until,
 )  # fmt: skip
 from games.pathways.table import column, deal, play, refused, told
+from verlies.core.abilities import replan
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER, Seat
 from verlies.games.pathways import state as s
@@ -216,7 +217,7 @@ PLANS = (
 def built(plan: str, **options: Any) -> PathwaysMatch:
     m = building(column("cbks"), seats=3, goal="G-coin-time", **options)
     if plan:
-        m.replan(0, plan)
+        replan(m, 0, plan)
     return m
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from games.pathways.rounds import building, calmly, chance, column_of, explore, own, setting_out, shopping, until
 from games.pathways.table import column, deal
+from verlies.core.abilities import replan
 from verlies.core.dealer import Dealer
 from verlies.games.pathways import invariants
 from verlies.games.pathways import state as s
@@ -46,7 +47,7 @@ def test_nothing_is_broken_from_the_first_draw_to_the_end(seats: int, options: d
 def explored() -> PathwaysMatch:
     """All build; seat 0 has laid a card and begun a path."""
     m = building(seats=2, goal="G-coin-time")
-    m.replan(0, column_of("S1", 2))
+    replan(m, 0, column_of("S1", 2))
     return m
 
 

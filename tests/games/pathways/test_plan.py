@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.pathways.table import column, exploring, face, hand_in, laid, moves, path, play, ring, walk
+from verlies.core.abilities import replan
 from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.moves import DEALER
 from verlies.games.pathways import plan as plans
@@ -24,7 +25,7 @@ def bad(m: PathwaysMatch, text: str, cut: bool = False) -> tuple[str, str, int, 
     """Rule, reason, number and text of the first fault of a plan; nothing changes."""
     before, log = m.key(), m.log()
     with pytest.raises(BadPlan) as error:
-        m.replan(0, text, cut)
+        replan(m, 0, text, cut)
     assert (m.key(), m.log()) == (before, log)
     return error.value.refusal.rule, error.value.refusal.reason, error.value.number, error.value.part
 
@@ -44,7 +45,7 @@ def test_a_plan_is_the_list_of_its_moves_and_changes_nothing_by_itself() -> None
     found = m.plan(0, "S1 0 0 0, S2 180 0 4; start M 1 0 N, go S")
     assert list(map(str, found)) == ["lay S1 0 0 0", "lay S2 180 0 4", "start M 1 0 N", "go S"]
     assert m.key() == before
-    m.replan(0, "S1 0 0 0, S2 180 0 4; start M 1 0 N, go S")
+    replan(m, 0, "S1 0 0 0, S2 180 0 4; start M 1 0 N, go S")
     assert path(m)["counts"] == {"coin": 1}
 
 
@@ -63,7 +64,7 @@ def test_cards_may_be_named_in_any_order_and_lie_around_any_origin(cards: str, d
     names = [card.split() for card in cards.split(", ")]
     moved = ", ".join(f"{name} {turn} {int(x) + dx} {int(y) + dy}" for name, turn, x, y in names)
     m = exploring(*LINE)
-    m.replan(0, f"{moved}; start M {1 + dx} {dy} N, {DOWN}, exit S")
+    replan(m, 0, f"{moved}; start M {1 + dx} {dy} N, {DOWN}, exit S")
     assert path(m)["counts"] == {"coin": 1, "barrel": 1, "key": 1}
     assert path(m)["end"] == "exit"
     first = dungeon(m)["cards"][0]
@@ -105,7 +106,7 @@ def test_rooms_are_numbered_by_the_list_of_the_plan_also_when_the_cards_are_laid
     assert [str(move) for move in found] == [
         "lay S1 0 0 0", "lay S2 0 0 4", "lay S3 0 0 8", "start M 1 0 N", "portal_room 2 A", "book SB-5 1 A",
     ]  # fmt: skip
-    m.replan(0, "S1 0 0 0, S3 0 0 8, S2 0 0 4; start M 1 0 N, portal_room 1 A, book SB-5 2 A")
+    replan(m, 0, "S1 0 0 0, S3 0 0 8, S2 0 0 4; start M 1 0 N, portal_room 1 A, book SB-5 2 A")
     assert path(m)["counts"] == {"portal": 2, "room": 2, "barrel": 2}
 
 
@@ -125,7 +126,7 @@ def test_the_text_of_what_was_built_is_a_plan_for_it() -> None:
     text = plans.text_of(m, m.laid[0], m.paths[0])
     assert text.startswith("S1 180 0 0, S2 0 0 4; start M 1 7 S, go N")
     again = exploring(ring("portal"), column("p..."), tokens="portal")
-    again.replan(0, text)
+    replan(again, 0, text)
     assert dungeon(again) == dungeon(m)
     assert plans.text_of(m, m.laid[0], None) == "S1 180 0 0, S2 0 0 4"
 
@@ -226,7 +227,7 @@ def test_a_path_without_cards_is_refused() -> None:
 @pytest.mark.rule("PA-AMB-05")
 def test_plans_keep_to_strict_ports() -> None:
     two = (column("....", "...."), column("...."))
-    exploring(*two).replan(0, "S1 0 0 0, S2 0 0 4")
+    replan(exploring(*two), 0, "S1 0 0 0, S2 0 0 4")
     m = exploring(*two, strict_ports=True)
     assert bad(m, "S1 0 0 0, S2 0 0 4") == ("PA-AMB-05", "port_unmatched", 2, "S2 0 0 4")
 
@@ -265,7 +266,7 @@ def test_artefacts_for_the_path_are_named_among_its_steps() -> None:
 )
 def test_a_plan_that_may_be_cut_keeps_the_path_up_to_its_first_fault(steps: str, kept: int) -> None:
     m = exploring(*LINE)
-    m.replan(0, f"S1 0 0 0; {steps}", cut=True)
+    replan(m, 0, f"S1 0 0 0; {steps}", cut=True)
     drawn = dungeon(m)["path"]
     assert len(dungeon(m)["cards"]) == 1
     assert [step["step"] for step in drawn["steps"]] == steps.split(", ")[:kept] if kept else drawn is None
@@ -279,7 +280,7 @@ def test_a_plan_takes_the_place_of_all_that_was_built() -> None:
     m = laid(*LINE, at="0 0 0, 0 0 4", tokens="lock")
     walk(m, "start M 1 0 N, go S")
     length = len(m.log())
-    m.replan(0, "S3 0 0 0; start M 1 0 N")
+    replan(m, 0, "S3 0 0 0; start M 1 0 N")
     assert [each["card"] for each in dungeon(m)["cards"]] == ["S3"]
     assert path(m)["counts"] == {"key": 1}
     assert len(m.log()) == length - 2
@@ -291,9 +292,9 @@ def test_a_plan_takes_the_place_of_all_that_was_built() -> None:
 def test_what_is_alike_stays_and_only_the_rest_is_played() -> None:
     m = laid(*LINE, at="0 0 0, 0 0 4")
     walk(m, "start M 1 0 N, go S")
-    told = m.replan(0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S, go S")
+    told = replan(m, 0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S, go S")
     assert [event.kind for event in told] == ["drawn"]
-    assert m.replan(0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S, go S") == []
+    assert replan(m, 0, "S1 0 0 0, S2 0 0 4; start M 1 0 N, go S, go S") == []
 
 
 @pytest.mark.rule("PA-EXP-02")
@@ -301,7 +302,7 @@ def test_an_empty_plan_clears_the_table() -> None:
     m = laid(*LINE, at="0 0 0, 0 0 4")
     empty = exploring(*LINE).key()
     walk(m, "start M 1 0 N")
-    m.replan(0, ";")
+    replan(m, 0, ";")
     assert m.key() == empty
 
 
@@ -311,10 +312,10 @@ def test_a_plan_leaves_the_building_of_others_alone() -> None:
     play(m, 1, "lay S2 0 0 0, start M 1 0 N")
     play(m, 0, "start M 1 0 N")
     play(m, 1, "go S")
-    m.replan(0, "S2 0 0 0, S1 0 0 4; start M 1 0 N")
+    replan(m, 0, "S2 0 0 0, S1 0 0 4; start M 1 0 N")
     assert [step["step"] for step in path(m, 1)["steps"]] == ["start M 1 0 N", "go S"]
     play(m, 1, "submit")
-    m.replan(0, "S1 0 0 0")
+    replan(m, 0, "S1 0 0 0")
     assert m.turn == (0,)
 
 
@@ -323,14 +324,14 @@ def test_after_submitting_and_outside_of_building_there_is_nothing_to_plan() -> 
     m = laid(*LINE)
     play(m, 0, "submit")
     with pytest.raises(IllegalMove, match="CORE-TURN"):
-        m.replan(0, "S1 0 0 0")
+        replan(m, 0, "S1 0 0 0")
     shop = GAME.new(2, None, None, {})
     while shop.turn == (DEALER,):
         shop.play(DEALER, shop.moves(DEALER)[0])
     with pytest.raises(IllegalMove, match="PA-BUY-04: not_now"):
-        shop.plan(shop.turn[0], "S1 0 0 0")
+        replan(shop, shop.turn[0], "S1 0 0 0")
     with pytest.raises(IllegalMove, match="CORE-TURN"):
-        shop.plan(1 - shop.turn[0], "S1 0 0 0")
+        replan(shop, 1 - shop.turn[0], "S1 0 0 0")
 
 
 # Taking back

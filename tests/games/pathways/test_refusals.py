@@ -26,6 +26,7 @@ from games.pathways.rounds import (
     until,
 )
 from games.pathways.table import column, exploring, face, laid, new, play, refusal
+from verlies.core.abilities import replan
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
@@ -149,7 +150,7 @@ def test_a_plan_is_for_who_builds_and_only_then() -> None:
     assert planless(m, 1) == ("CORE-TURN", "turn", {"seat": 1})
     until(m, s.EXPLORE)
     assert [str(move) for move in m.plan(0, "S1 0 0 0")] == ["lay S1 0 0 0"]
-    m.replan(0, column_of("S1"))
+    replan(m, 0, column_of("S1"))
     m.play(0, "submit")
     assert planless(m, 0) == ("CORE-TURN", "turn", {"seat": 0})
     m.play(1, "submit")

@@ -6,6 +6,7 @@ import pytest
 
 from games.pathways.rounds import building, cards, chance, changed, column_of, explore, own, player, shopping, until
 from games.pathways.table import column, deal, moves, refused, told
+from verlies.core.abilities import replan
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -265,7 +266,7 @@ def test_sb_6_need_not_be_used_and_comes_back_in_the_next_round() -> None:
     m.play(0, "done")
     assert piles(m)["box"] == []
     until(m, s.EXPLORE, 2)
-    m.replan(0, column_of(" ".join(m.view(0)["hand"][:1])))
+    replan(m, 0, column_of(" ".join(m.view(0)["hand"][:1])))
     explore(m, {})
     chance(m)
     assert any(move.startswith("book SB-6") for move in m.moves(0))

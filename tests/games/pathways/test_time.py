@@ -6,6 +6,7 @@ import pytest
 
 from games.pathways.rounds import building, chance, changed, column_of, explore, own, player, shopping, until
 from games.pathways.table import column, deal, play, refused, told
+from verlies.core.abilities import replan
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -40,13 +41,13 @@ def test_in_a_race_the_first_to_finish_gains_the_bonus_and_nobody_else(order: tu
 @pytest.mark.rule("PA-TIM-01", "PA-AMB-11")
 def test_after_the_first_all_others_play_on_without_haste() -> None:
     m = building(*FACES, seats=3, goal=TIMED)
-    m.replan(1, PATH)
+    replan(m, 1, PATH)
     m.play(1, "submit")
     assert m.turn == (0, 2)
     play(m, 0, "lay S1 0 0 0, lay S2 0 0 4")
-    m.replan(2, PATH)
+    replan(m, 2, PATH)
     assert told(m.play(2, "submit"), "claimed") == []
-    m.replan(0, column_of("S1 S2"))
+    replan(m, 0, column_of("S1 S2"))
     m.play(0, "submit")
     chance(m)
     assert (green(m), m.blue) == ([[0], [2], [0]], [(4,), (4,), (4,)])
@@ -93,7 +94,7 @@ def test_nothing_cannot_be_the_first() -> None:
     assert told(m.play(2, "submit"), "claimed") == [], "no path"
     play(m, 0, "lay S1 0 0 0, start M 1 0 N")
     assert told(m.play(0, "submit"), "claimed") == [{"seat": 0, "points": 2}], "one cell is enough"
-    m.replan(1, PATH)
+    replan(m, 1, PATH)
     assert told(m.play(1, "submit"), "claimed") == []
     chance(m)
     assert green(m) == [[2], [0], [0], [0]]
@@ -125,7 +126,7 @@ def test_a_path_that_ends_in_a_dead_end_may_be_the_first() -> None:
 @pytest.mark.parametrize("hide", [True, False])
 def test_the_claim_is_shown_to_all_at_once(hide: bool) -> None:
     m = building(*FACES, seats=3, goal=TIMED, hide_building=hide)
-    m.replan(1, PATH)
+    replan(m, 1, PATH)
     m.play(1, "submit")
     for seat in (0, 1, 2, None):
         assert m.view(seat)["bonus"] == {"points": 2, "claimed": 1}
@@ -135,7 +136,7 @@ def test_the_claim_is_shown_to_all_at_once(hide: bool) -> None:
 @pytest.mark.rule("PA-TIM-03")
 def test_who_was_first_cannot_build_on() -> None:
     m = building(*FACES, seats=2, goal=TIMED)
-    m.replan(0, column_of("S1", 3))
+    replan(m, 0, column_of("S1", 3))
     m.play(0, "submit")
     assert refused(m, 0, "go S") == ("CORE-TURN", "turn")
     refusal = m.why_not_undo(0)

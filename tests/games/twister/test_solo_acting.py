@@ -356,7 +356,7 @@ def test_the_forecast_leaves_out_who_was_healed_in_this_turn_and_does_not_act() 
 
 
 def test_there_is_no_forecast_in_a_game_for_two_and_none_after_the_end() -> None:
-    assert GAME.new(2, Dealer(1), None, {}).forecast(0) == []
+    assert GAME.new(2, Dealer(1), None, {}).chair(0).forecast() == []
     m = alone({"white_phil": "c2"}, {"cleric": "t9"}, turn="person")
     assert m.forecast(0)
     m.play(0, "resign")

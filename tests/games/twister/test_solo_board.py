@@ -94,7 +94,7 @@ def test_everything_fits_and_is_in_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_forecast_can_be_said(lang: str) -> None:
     words = Words("twister", lang)
-    said = [words.say(f"forecast-{each['kind']}", each) for m in positions() for each in m.forecast(0)]
+    said = [words.say(f"forecast-{each['kind']}", each) for m in positions() for each in m.chair(0).forecast()]
     assert said
     assert all(text.endswith(".") and "_" not in text for text in said)
 

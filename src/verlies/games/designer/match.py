@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
+from verlies.core.abilities import Appraised
 from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
@@ -20,7 +21,7 @@ SLIPS = (
 )  # fmt: skip
 
 
-class DesignerMatch(State):
+class DesignerMatch(State, Appraised):
     __slots__ = ()
     step_table = table(*setup.STEPS, *build.STEPS, *market.STEPS, *cleanup.STEPS)
     vocabulary_type = DesignerVocabulary

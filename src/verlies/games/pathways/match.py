@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Self
 
+from verlies.core.abilities import Advised, Appraised, Planned, Stage, Timed
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Gain, Refusal, Result
-from verlies.core.hooks import Stage, View
+from verlies.core.hooks import View
 from verlies.core.moves import Move, Seat
 from verlies.core.odds import Rng
 from verlies.core.steps import table
@@ -41,7 +42,7 @@ SLIPS = (
 )  # fmt: skip
 
 
-class PathwaysMatch(State):
+class PathwaysMatch(State, Planned, Timed, Advised, Appraised):
     __slots__ = ()
     step_table = table(
         *setup.STEPS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
+from verlies.core.abilities import Appraised
 from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
@@ -48,9 +49,8 @@ _ENDINGS = {
 """The rule behind each reason to end."""
 
 
-class TinyMatch(State):
+class TinyMatch(State, Appraised):
     __slots__ = ()
-    wanders = True
     step_table = table(
         *setup.STEPS, *turn.STEPS, *movement.STEPS, *reveal.STEPS, *hazards.STEPS, *rooms.STEPS, *rolling.STEPS,
         *aiming.STEPS, *attacks.STEPS, *damage.STEPS, *effects.STEPS, *finding.STEPS, *enemies.STEPS, *torch.STEPS,

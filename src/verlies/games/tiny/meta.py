@@ -62,6 +62,7 @@ GAME = Game(
     switches=switches,
     reasons=("boss_slain", "fifth_goblin", "torch_out", "nothing_to_explore"),
     together=True,
+    wanders=True,
     changes=(
         Change(
             2,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Self
 
+from verlies.core.abilities import Appraised, Foreseen
 from verlies.core.events import Gain, Result
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
@@ -51,9 +52,8 @@ def _joined(duel: Iterable[Step[State]], alone: Iterable[Step[State]]) -> Iterab
     return steps.values()
 
 
-class TwisterMatch(State):
+class TwisterMatch(State, Foreseen, Appraised):
     __slots__ = ()
-    wanders = True
     vocabulary_type = TwisterVocabulary
     step_table = table(
         *_joined(

@@ -131,6 +131,7 @@ GAME = Game(
     switches=switches,
     automas=("non_player",),
     manual=("end", "next"),
+    wanders=True,
     reasons=("points", "deserted", "stranded", "helpless", "turn_limit"),
     changes=(
         Change(
