@@ -32,7 +32,7 @@ from server.house import (
     visit,
 )
 from verlies.core.abilities import replan, replanned
-from verlies.core.errors import BadPlan
+from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.record import Record
 from verlies.server import messages as msg
 from verlies.server import store
@@ -214,6 +214,13 @@ def test_a_match_plays_a_plan_or_changes_nothing() -> None:
     with pytest.raises(BadPlan):
         replan(m, 0, "S1 0 0 0; start M 1 0 E")
     assert m.key() == key
+
+
+def test_where_a_game_has_no_plans_none_is_legal() -> None:
+    m = verlies.new("designer", seed=4)
+    m.deal()
+    with pytest.raises(IllegalMove, match="CORE-TEXT: text"):
+        replan(m, 0, "S1 0 0 0")
 
 
 # What a chronicle leaves out
