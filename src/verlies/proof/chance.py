@@ -12,6 +12,7 @@ from typing import NamedTuple
 from verlies.core.abilities import asks_time
 from verlies.core.dealer import Dealer
 from verlies.core.game import Game
+from verlies.core.match import Match
 from verlies.core.moves import DEALER
 from verlies.core.odds import Odds
 from verlies.proof.basis import Options, random_play
@@ -85,11 +86,11 @@ def fit(game: Game, seats: int | None, options: Options, seeds: Iterable[int]) -
         match = game.new(seats, Dealer(seed), None, options)
         rng = Random(f"chance {seed}")
         row: list[float] = []
-        stated = match.odds() if match.turn == (DEALER,) else None
-        for seat, move, _ in random_play(match, rng):
-            if seat == DEALER and not asks_time(match) and stated is not None and stated.total > 1:
+        stated = _stated(match)
+        for _, move, _ in random_play(match, rng):
+            if stated is not None and stated.total > 1:
                 row.append(_place(stated, move, rng.random()))
-            stated = match.odds() if match.turn == (DEALER,) else None
+            stated = _stated(match)
         numbers.append(row)
     single = _chi_square([int(each * BINS) for row in numbers for each in row], BINS)
     double = [int(a * GRID) * GRID + int(b * GRID) for row in numbers for a, b in pairwise(row)]
@@ -121,6 +122,11 @@ def _diary(game: Game, seats: int | None, options: Options, seed: int, line: int
     for _ in random_play(match, Random(f"line {seed} {line}")):
         pass
     return dealer
+
+
+def _stated(match: Match) -> Odds | None:
+    """The odds of what chance does next; a time does not follow from the seed."""
+    return match.odds() if match.turn == (DEALER,) and not asks_time(match) else None
 
 
 def _place(odds: Odds, came: str, within: float) -> float:
