@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import building, calmly, chance, column_of, explore, own, setting_out, shopping, until
+from games.pathways import rounds
 from games.pathways.table import column, deal
 from verlies.core.dealer import Dealer
 from verlies.games.pathways import invariants
@@ -45,46 +45,46 @@ def test_nothing_is_broken_from_the_first_draw_to_the_end(seats: int, options: d
 
 def explored() -> PathwaysMatch:
     """All build; seat 0 has laid a card and begun a path."""
-    m = building(seats=2, goal="G-coin-time")
-    m.replan(0, column_of("S1", 2))
+    m = rounds.building(seats=2, goal="G-coin-time")
+    m.replan(0, rounds.column_of("S1", 2))
     return m
 
 
 def bought() -> PathwaysMatch:
     """In the market; seat 0 has bought a card and a book."""
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     m.play(0, "card top 3")
     deal(m, "stall D305")
     m.play(1, "book top")
-    chance(m)
+    rounds.chance(m)
     return m
 
 
 def tidying() -> PathwaysMatch:
-    m = building(column("yz.."), seats=2, goal="G-coin-time")
-    explore(m, {0: column_of("S1 S2")})
-    chance(m)
+    m = rounds.building(column("yz.."), seats=2, goal="G-coin-time")
+    rounds.explore(m, {0: rounds.column_of("S1 S2")})
+    rounds.chance(m)
     return m
 
 
 def third_book() -> PathwaysMatch:
-    m = shopping(seats=2)
-    own(m, 0, "SB-4", "SB-5")
+    m = rounds.shopping(seats=2)
+    rounds.own(m, 0, "SB-4", "SB-5")
     m.play(0, "book top")
     deal(m, "stall SB-9")
     return m
 
 
 def peeking() -> PathwaysMatch:
-    m = shopping(seats=2)
-    own(m, 0, "SB-12")
-    until(m, s.PEEK)
+    m = rounds.shopping(seats=2)
+    rounds.own(m, 0, "SB-12")
+    rounds.until(m, s.PEEK)
     return m
 
 
 def joined() -> PathwaysMatch:
     """Together in the first round, all build; seat 0 has an artefact, a mission is done."""
-    m = setting_out(groups="A1 A2", artefacts={0: "R03"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={0: "R03"})
     m.completed, m.open = m.open[:1], m.open[1:]
     return m
 
@@ -98,7 +98,7 @@ def test_the_positions_themselves_are_whole(position: Callable[[], PathwaysMatch
     assert m.status() == []
     for _ in range(30):
         if not m.over:
-            calmly(m)
+            rounds.calmly(m)
             assert m.status() == []
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, find, loophole, run, where
+from games.twister import alone
 from games.twister.table import draw, texts, told, why_not
 from games.twister.test_invariants import at, pattern, put
 from verlies.core.dealer import Dealer
@@ -95,15 +95,15 @@ def thinking() -> TwisterMatch:
 
 def carrying() -> TwisterMatch:
     """An NPC took a wand in the middle of its move, and goes on."""
-    m = alone({"serpico": "d3"}, {"cleric": "u9"}, items={"fireball_wand": "d5"})
-    run(m, "next")
+    m = alone.lay({"serpico": "d3"}, {"cleric": "u9"}, items={"fireball_wand": "d5"})
+    alone.run(m, "next")
     assert mind_of(m).load != NONE
     return m
 
 
 def on_loose_ground() -> TwisterMatch:
     """An NPC stands over something that it does not carry."""
-    return alone({"arthos": "d3"}, {"cleric": "u9"}, items={"violet bow": "d3"}, loose=["violet bow"])
+    return alone.lay({"arthos": "d3"}, {"cleric": "u9"}, items={"violet bow": "d3"}, loose=["violet bow"])
 
 
 # How to break them
@@ -144,11 +144,11 @@ def step_off(m: TwisterMatch) -> None:
 
 
 def leave_what_lies(m: TwisterMatch) -> None:
-    m.where[find(m, "arthos")] = NUMBER["d4"]
+    m.where[alone.find(m, "arthos")] = NUMBER["d4"]
 
 
 def fall_down(m: TwisterMatch) -> None:
-    m.wounded |= 1 << find(m, "arthos")
+    m.wounded |= 1 << alone.find(m, "arthos")
 
 
 BREAKS: list[tuple[str, Callable[[], TwisterMatch], Break]] = [
@@ -238,8 +238,8 @@ def test_before_the_first_action_nothing_lies_open() -> None:
 
 
 def test_a_wall_that_was_broken_is_sound_and_turns_with_its_hall() -> None:
-    m = alone({"wave_rick": "c3"}, {"cleric": "d3"}, drawn=draw("d3 E |", *loophole()))
-    run(m, "next")
+    m = alone.lay({"wave_rick": "c3"}, {"cleric": "d3"}, drawn=draw("d3 E |", *alone.loophole()))
+    alone.run(m, "next")
     assert m.status() == []
     assert len(m.breaches) == 2
     m.turn_hall(0, 1)
@@ -252,27 +252,27 @@ def test_a_wall_that_was_broken_is_sound_and_turns_with_its_hall() -> None:
 @pytest.mark.rule("TS-INV-03", "TS-INV-10")
 def test_a_wounded_ally_is_not_left_under_one_who_stands_there() -> None:
     """Amystyn comes by with the wounded Arthos; under Hur-Ban lies a bow that he wants more."""
-    m = alone(
+    m = alone.lay(
         {"amystyn": "d1", "arthos": "d2", "hur_ban": "d3"}, {"cleric": "u9"}, items={"bow": "d3"}, loose=["bow"],
         wounded=["arthos"],
     )  # fmt: skip
-    run(m, "next")
+    alone.run(m, "next")
     assert m.name(mind_of(m).load) == "bow"
-    assert where(m, "arthos") == "d2"
+    assert alone.where(m, "arthos") == "d2"
 
 
 @pytest.mark.rule("TS-INV-10", "TS-CMB-06")
 def test_a_bow_under_an_npc_that_it_does_not_carry_supports_nobody() -> None:
     people = {"cleric": "c4"}
     for loose, joined in (([], 1), (["bow"], 0)):
-        m = alone({"hur_ban": "c3", "yom": "c7"}, people, items={"bow": "c7"}, loose=loose)
-        assert len(told(run(m, "next"), "joined")) == joined
+        m = alone.lay({"hur_ban": "c3", "yom": "c7"}, people, items={"bow": "c7"}, loose=loose)
+        assert len(told(alone.run(m, "next"), "joined")) == joined
 
 
 @pytest.mark.rule("TS-INV-10", "TW-ITM-SHI-01")
 def test_a_shield_under_an_npc_that_it_does_not_carry_stops_no_arrow() -> None:
     people, items = {"cleric": "c3"}, {"bow": "c3", "violet great_shield": "c6"}
-    carried = alone({"yom": "c6"}, people, items=items, turn="person")
+    carried = alone.lay({"yom": "c6"}, people, items=items, turn="person")
     assert why_not(carried, "shoot c6")[:2] == ("TW-ITM-SHI-01", "shielded")
-    loose = alone({"yom": "c6"}, people, items=items, loose=["violet great_shield"], turn="person")
+    loose = alone.lay({"yom": "c6"}, people, items=items, loose=["violet great_shield"], turn="person")
     assert "shoot c6" in texts(loose)
