@@ -3,12 +3,55 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from verlies.core.errors import ContentError
+from verlies.core.game import Game
+
 Data = dict[str, Any]
 DELETED = object()
+
+
+@dataclass(frozen=True)
+class Faults:
+    """What can be wrong with the content files of a game."""
+
+    game: Game
+    folder: Path
+    """The files as they should be."""
+    values: Sequence[tuple[str, str, str, object]]
+    """File, record ("" for the file itself), path, and a value that is wrong there."""
+    few: Sequence[tuple[str, int, str]]
+    """A file, a number of records too few, and what the complaint says."""
+    many: Sequence[str]
+    most: int
+    """The largest number of records in those files."""
+    taken: Sequence[tuple[str, str, str]]
+    """File, record, and an id that another record has."""
+    unchecked: set[tuple[str, str]]
+    """Fields that some or all records of a file have for the reader alone."""
+    words: Sequence[tuple[str, str, str]] = ()
+    """File, record, and a text that is no id."""
+    form: str = ""
+    """Records that differ in this field differ in what other fields they have."""
+
+
+def copied(folder: Path, place: Path) -> Path:
+    """A copy of content, to be changed."""
+    shutil.copytree(folder, place / "content")
+    return place / "content"
+
+
+def refusal(game: Game, folder: Path) -> str:
+    with pytest.raises(ContentError) as error:
+        game.load(folder)
+    return str(error.value)
 
 
 def read(file: str, folder: Path) -> Data:
