@@ -6,6 +6,7 @@ from altered import DELETED, Faults
 from verlies.games.tiny.meta import GAME
 
 EFFECTS = [{"type": "lose_focus", "n": 1}]
+NO_TEXTS: list[object] = [[], {}, None]
 
 FAULTS = Faults(
     GAME,
@@ -77,8 +78,8 @@ FAULTS = Faults(
         ("torch.json", "act2", "free_action.effects", []),
         ("dice.json", "hero_3", "value", 4),
         ("dice.json", "foe_2", "value", 3),
-        *(("heroes.json", "pip", "innate.abilities.0.kind", value) for value in ([], {}, None)),
-        *(("heroes.json", "pip", "innate.abilities.0.effects.0.type", value) for value in ([], {}, None)),
+        *(("heroes.json", "pip", "innate.abilities.0.kind", value) for value in NO_TEXTS),
+        *(("heroes.json", "pip", "innate.abilities.0.effects.0.type", value) for value in NO_TEXTS),
     ],
     words=[("minions.json", "ogre", word) for word in ("two words", "7", "", "überall", "a-b")],
     few=[

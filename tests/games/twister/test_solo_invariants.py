@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from broken import Break, Breaks, at, brought_out, check_noticed, put, sentences, unsaid
 from games.twister import alone
 from games.twister.table import draw, texts, told, why_not
-from games.twister.test_invariants import at, pattern, put
 from verlies.core.dealer import Dealer
 from verlies.games.twister import invariants
 from verlies.games.twister import state as s
@@ -26,8 +23,6 @@ from verlies.games.twister.solo import memory
 from verlies.games.twister.solo.memory import mind_of, note, recall, solo_of
 from verlies.games.twister.state import DECK, DOWN, GONE, ITEMS, NONE, NPCS
 from verlies.proof.basis import random_play
-
-Break = Callable[[TwisterMatch], None]
 
 SETS: list[dict[str, Any]] = [
     {"solo": "pink"},
@@ -109,11 +104,11 @@ def on_loose_ground() -> TwisterMatch:
 # How to break them
 
 
-def noted(**changes: Callable[[TwisterMatch], object]) -> Break:
+def noted(**changes: Callable[[TwisterMatch], object]) -> Break[TwisterMatch]:
     return lambda m: note(m, **{name: value(m) for name, value in changes.items()})
 
 
-def minded(**changes: Callable[[TwisterMatch], object]) -> Break:
+def minded(**changes: Callable[[TwisterMatch], object]) -> Break[TwisterMatch]:
     return lambda m: recall(m, **{name: value(m) for name, value in changes.items()})
 
 
@@ -151,7 +146,7 @@ def fall_down(m: TwisterMatch) -> None:
     m.wounded |= 1 << alone.find(m, "arthos")
 
 
-BREAKS: list[tuple[str, Callable[[], TwisterMatch], Break]] = [
+BREAKS: Breaks[TwisterMatch] = [
     ("kinds: ropes, giants", acting, put("solid", lambda m: 0)),
     ("the bag does not hold", acting, noted(bag=lambda m: solo_of(m).bag[1:])),
     ("the bag does not hold", acting, lambda m: at("where", solo_of(m).bag[0], s.LOST)(m)),
@@ -211,23 +206,16 @@ def _up(m: TwisterMatch) -> list[int]:
 
 
 @pytest.mark.parametrize(("sentence", "position", "change"), BREAKS)
-def test_what_is_broken_is_noticed(sentence: str, position: Callable[[], TwisterMatch], change: Break) -> None:
-    match = position()
-    assert match.status() == []
-    change(match)
-    assert any(sentence in found for found in invariants.broken(match)), list(invariants.broken(match))
+def test_what_is_broken_is_noticed(
+    sentence: str, position: Callable[[], TwisterMatch], change: Break[TwisterMatch]
+) -> None:
+    check_noticed(sentence, position, change, invariants.broken)
 
 
 def test_every_invariant_is_broken_by_a_test() -> None:
-    noticed: list[str] = []
-    for sentence, position, change in BREAKS:
-        match = position()
-        change(match)
-        noticed += [found for found in invariants.broken(match) if sentence in found]
-    tree = ast.parse(Path(solo_invariants.__file__).read_text("utf-8"))
-    patterns = [pattern(node.value) for node in ast.walk(tree) if isinstance(node, ast.Yield)]
-    assert len(patterns) > 20
-    assert [each for each in patterns if not any(re.fullmatch(each, sentence) for sentence in noticed)] == []
+    said = sentences(solo_invariants)
+    assert len(said) > 20
+    assert unsaid(said, brought_out(BREAKS, invariants.broken)) == []
 
 
 def test_before_the_first_action_nothing_lies_open() -> None:
