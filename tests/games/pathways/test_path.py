@@ -231,10 +231,8 @@ def test_texts_that_are_no_operation_are_refused_as_such(text: str) -> None:
 def test_a_symbol_is_discovered_as_soon_as_its_cell_is_visited() -> None:
     seen = table.walk(table.laid(table.column("cpyz")), "start M 1 0 N, go S, go S, go S")
     assert [step["finds"] for step in seen["steps"]] == [["coin"], ["portal"], ["recycle"], ["scissors"]]
-    assert table.walk(table.laid(table.column("c=..", ".=..")), "start M 1 0 N, go S")["counts"] == {
-        "coin": 1,
-        "stairs": 1,
-    }
+    m = table.laid(table.column("c=..", ".=.."))
+    assert table.walk(m, "start M 1 0 N, go S")["counts"] == {"coin": 1, "stairs": 1}
 
 
 @pytest.mark.rule("PA-DIS-02")

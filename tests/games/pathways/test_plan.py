@@ -17,6 +17,8 @@ from verlies.games.pathways.meta import GAME
 OPEN = table.face("# # # #", *(" . . . ", "# # # #") * 4)
 LINE = (table.column("c..."), table.column("b..."), table.column("k..."))
 """One below the other: a coin, a barrel and a key."""
+PORTALS = table.column("p..m", "p...")
+"""One on each level, and a monster far from them."""
 DOWN = ", ".join(["go S"] * 11)
 
 
@@ -83,12 +85,7 @@ def test_cards_may_be_named_in_any_order_and_lie_around_any_origin(cards: str, d
             "start M {1} {0} N, go S, fall {1} {1}, go S, stairs, leave {1} {2} S",
         ),
         (table.ring("pit@1,1 stairs@1,2", ".="), "", "", "start M {1} {0} N, go S, stairs {1} {2}, go N"),
-        (
-            table.column("p..m", "p..."),
-            "SB-2",
-            "portal",
-            "start M {1} {0} N, portal U {1} {0}, go S, book SB-2 M {1} {3}",
-        ),
+        (PORTALS, "SB-2", "portal", "start M {1} {0} N, portal U {1} {0}, go S, book SB-2 M {1} {3}"),
         (table.column("b..b"), "SB-5", "", "start M {1} {0} N, book SB-5 M {1} {3}, exit S"),
         (table.column(".o..", "...."), "SB-4", "", "start U {1} {0} N, go S, book SB-4, go S"),
     ],

@@ -93,9 +93,8 @@ def test_a_portal_in_a_visited_corridor_is_no_target() -> None:
 
 @pytest.mark.rule("PA-POR-03")
 def test_portals_that_were_reached_and_not_used_count() -> None:
-    assert table.walk(table.laid(table.column("pp.."), tokens="portal"), "start M 1 0 N, go S")["counts"] == {
-        "portal": 2
-    }
+    m = table.laid(table.column("pp.."), tokens="portal")
+    assert table.walk(m, "start M 1 0 N, go S")["counts"] == {"portal": 2}
 
 
 @pytest.mark.rule("PA-POR-03")

@@ -223,11 +223,8 @@ def test_a_seat_is_told_of_the_heroes_dealt_to_it() -> None:
     match = begin("tiny", seats=2, seed=1, heroes="drafted")
     match.deal()
     first, second = match.view(0)["offers"]
-    told = [
-        name
-        for name in lines(match, 59)
-        if name in {table.CONTENT.cards[each].name("en") for each in (*first, *second)}
-    ]
+    names = {table.CONTENT.cards[each].name("en") for each in (*first, *second)}
+    told = [name for name in lines(match, 59) if name in names]
     assert told == [table.CONTENT.cards[each].name("en") for each in first]
     assert f"Player 2 chooses: {' and '.join(table.CONTENT.cards[each].name('en') for each in second)}" in text(
         match, 59

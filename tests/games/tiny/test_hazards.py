@@ -436,9 +436,7 @@ def test_the_test_belongs_to_the_step_and_costs_no_hero_action() -> None:
 def test_enemies_never_trigger_what_lies_in_a_room(room: str) -> None:
     match = trapped(room)
     table.minion(match, "minotaur", "d2")
-    match.torch = 10
-    table.changed(match)
-    events = table.play(match, "0 end")
+    events = table.enemies_act(match)
     assert table.foe_at(match, "minotaur") == "d4"
     assert "test_on_entry" not in table.kinds(events)
     assert match.view(None)["test"] is None

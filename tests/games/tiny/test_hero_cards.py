@@ -158,11 +158,7 @@ def test_healing_hands_reach_one_room_far() -> None:
     table.halls(match, "c4 b4")
     for seat, cell in enumerate(("d4", "d4", "c4", "b4")):
         table.hero(match, seat, cell, health=1)
-    assert table.texts(match, "use") == [
-        "use healing_hands lanon",
-        "use healing_hands thordin",
-        "use healing_hands pip",
-    ]
+    assert table.texts(match, "use") == [f"use healing_hands {name}" for name in ("lanon", "thordin", "pip")]
     table.play(match, "0 use healing_hands pip")
     assert (match.health, match.focus[0]) == ([1, 1, 3, 1], 3)
 

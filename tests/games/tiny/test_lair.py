@@ -304,9 +304,7 @@ def test_torch_rows_decks_and_face_down_cards_can_be_reached_from_the_lair() -> 
 @pytest.mark.rule("TE-LAIR-11", "TE-EX-22")
 def test_the_boss_in_the_lair_hits_only_heroes_in_the_lair() -> None:
     match = lair("dragon", "l5", "d3")
-    match.torch = 27
-    table.changed(match)
-    events = table.play(match, "0 end")
+    events = table.enemies_act(match)
     assert [each["seat"] for each in table.told(events, "lost_health")] == [0]
     assert match.health == [6, 8]
 
@@ -336,10 +334,8 @@ def test_from_the_lair_nobody_strikes_into_the_dungeon_and_nothing_strikes_in() 
     assert set(table.texts(match, "attack")) == {"attack hunting_knife boss", "attack longbow boss"}
     assert set(table.texts(match, "cast")) == {"cast fireball boss"}
     # Boomy reaches two rooms far in the dungeon, but not over the border.
-    match.torch = 27
-    table.changed(match)
     table.hero(match, 1, "d3")
-    events = table.play(match, "0 end")
+    events = table.enemies_act(match)
     assert match.health == [5, 6]
     assert table.told(events, "foe_strikes")[0]["card"] == "boomy"
 
@@ -348,16 +344,13 @@ def test_from_the_lair_nobody_strikes_into_the_dungeon_and_nothing_strikes_in() 
 def test_goblins_follow_the_nearest_hero_into_the_lair() -> None:
     match = lair("lich", "l6", "l1")
     table.goblin(match, 1, "stabby", "d3")
-    match.torch = 27
-    table.changed(match)
-    table.play(match, "0 end")
+    table.enemies_act(match)
     assert table.foe_at(match, "g1") == "lair"
     opened = at_the_door()
     table.hero(opened, 1, health=0)
     table.goblin(opened, 1, "stabby", "d3")
     table.play(opened, "0 go l3", "* boss lich")
-    opened.torch = 27
-    table.play(opened, "0 end")
+    table.enemies_act(opened)
     assert table.foe_at(opened, "g1") == "lair"
 
 
@@ -368,9 +361,7 @@ def test_a_goblin_in_the_lair_hits_and_is_hit_by_all_there() -> None:
     for seat in (1, 0):
         table.turn_of(match, seat)
         assert "attack hammer g1" in table.texts(match)
-    match.torch = 27
-    table.changed(match)
-    table.play(match, "0 end")
+    table.enemies_act(match)
     # Stabby: one and one for each goblin; the lich: one.
     assert match.health == [5, 5]
 
@@ -381,15 +372,11 @@ def test_goblins_stay_out_while_a_nearer_hero_is_in_the_dungeon_and_leave_for_on
     table.lay(match, "e4", "armory")
     table.hero(match, 1, "e4")
     table.goblin(match, 1, "stabby", "d4")
-    match.torch = 27
-    table.changed(match)
-    table.play(match, "0 end")
+    table.enemies_act(match)
     assert table.foe_at(match, "g1") == "e4"
     leaves = lair("lich", "d4", "d4")
     table.goblin(leaves, 1, "stabby", "lair")
-    leaves.torch = 27
-    table.changed(leaves)
-    table.play(leaves, "0 end")
+    table.enemies_act(leaves)
     assert table.foe_at(leaves, "g1") == "d4"
 
 
@@ -399,9 +386,7 @@ def test_before_act_two_no_goblin_enters() -> None:
     table.hero(match, 0, "d4")
     table.hero(match, 1, "d4")
     table.goblin(match, 1, "stabby", "d3")
-    match.torch = 10
-    table.changed(match)
-    table.play(match, "0 end")
+    table.enemies_act(match)
     assert table.foe_at(match, "g1") == "d4"
 
 

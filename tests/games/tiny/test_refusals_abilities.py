@@ -17,11 +17,8 @@ def test_one_attacks_with_what_is_at_hand() -> None:
     assert table.refused(match, "attack rapier g1") == ("TE-ACT-10", "not_equipped", {"card": "rapier"})
     assert table.refused(match, "attack axe g1") == ("TE-ACT-10", "not_equipped", {"card": "axe"})
     table.hero(match, 0, left="longsword")
-    assert table.refused(match, "attack hammer g1") == (
-        "TE-LOO-06",
-        "covered",
-        {"ability": "hammer", "card": "longsword"},
-    )
+    covered = {"ability": "hammer", "card": "longsword"}
+    assert table.refused(match, "attack hammer g1") == ("TE-LOO-06", "covered", covered)
 
 
 @pytest.mark.rule("TE-ATK-01", "TE-LAIR-11", "TE-TRN-01")
@@ -94,11 +91,8 @@ def test_a_spell_reaches_only_those_it_is_for() -> None:
     table.minion(match, "ogre", "d3")
     table.goblin(match, 1, "stabby", "d4")
     assert table.why_not(match, "cast drain_life g1") is table.why_not(match, "cast summon_lightning ogre") is None
-    assert table.refused(match, "cast drain_life ogre") == (
-        "TE-ATK-04",
-        "not_in_room",
-        {"target": "ogre", "cell": "d3"},
-    )
+    away = {"target": "ogre", "cell": "d3"}
+    assert table.refused(match, "cast drain_life ogre") == ("TE-ATK-04", "not_in_room", away)
     assert table.refused(match, "cast summon_lightning g1") == ("TE-ATK-05", "too_near", {"target": "g1", "cell": "d4"})
     table.hero(match, 0, spells="goblin_bane frost_nova")
     assert table.refused(match, "cast goblin_bane ogre") == ("TE-ACT-07", "only_goblins", {"ability": "goblin_bane"})

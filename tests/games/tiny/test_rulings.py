@@ -219,10 +219,8 @@ def test_explore_turns_up_cards_behind_a_wall_too() -> None:
     assert table.texts(match, "go") == ["go d4"]
     table.play(match, "0 explore")
     table.play(match, "0 reveal e3", "* room study")
-    assert table.texts(match) == [
-        "turn es",
-        "turn sw",
-    ]  # open to e4, which has a corridor towards it; not to the wall of d3
+    # open to e4, which has a corridor towards it; not to the wall of d3
+    assert table.texts(match) == ["turn es", "turn sw"]
     table.play(match, "0 turn es")
     assert table.texts(match, "go") == ["go d4"]
 

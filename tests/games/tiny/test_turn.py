@@ -23,6 +23,15 @@ def hall(heroes: str = "thordin lanon") -> TinyMatch:
     return match
 
 
+def goblin_between(match: TinyMatch) -> None:
+    """The heroes to the west and the east of the entrance, and a goblin there, as near to the one as to the other."""
+    table.lay(match, "c4", "armory")
+    table.lay(match, "e4", "feasthall")
+    table.hero(match, 0, "c4")
+    table.hero(match, 1, "e4")
+    table.goblin(match, 1, "stabby", "d4")
+
+
 # What a turn holds
 
 
@@ -94,15 +103,8 @@ def test_nothing_need_be_done_and_the_torch_burns_down_all_the_same() -> None:
 @pytest.mark.rule("TE-TRN-02", "TE-TRN-10")
 def test_the_hero_whose_turn_ends_sees_to_the_effect_of_the_torch() -> None:
     match = hall()
-    table.lay(match, "c4", "armory")
-    table.lay(match, "e4", "feasthall")
-    table.hero(match, 0, "c4")
-    table.hero(match, 1, "e4")
-    table.goblin(match, 1, "stabby", "d4")
-    match.torch = 10
-    table.changed(match)
-    table.play(match, "0 end")
-    # An enemy action; the goblin is as near to the one as to the other.
+    goblin_between(match)
+    table.enemies_act(match)
     assert match.view(None)["torch"]["at"] == 11
     assert match.turn == (0,)
     assert match.view(None)["active"] == 0
@@ -119,9 +121,7 @@ def test_a_rule_may_name_another_hero_who_chooses() -> None:
     table.minion(match, "hexer", "d4")
     table.hero(match, 0, "d2")
     table.hero(match, 1, "d4", trinkets="oil_flask lucky_coin")
-    match.torch = 10
-    table.changed(match)
-    table.play(match, "0 end")
+    table.enemies_act(match)
     assert match.view(None)["active"] == 0
     assert match.turn == (1,)
     assert set(table.texts(match)) == {"discard oil_flask", "discard lucky_coin"}
@@ -130,14 +130,10 @@ def test_a_rule_may_name_another_hero_who_chooses() -> None:
 @pytest.mark.rule("TE-TRN-10")
 def test_choices_in_an_enemy_action_in_the_middle_of_a_turn_belong_to_the_active_hero() -> None:
     match = hall()
-    table.lay(match, "c4", "armory")
-    table.lay(match, "e4", "feasthall")
-    table.hero(match, 0, "e4")
-    table.hero(match, 1, "c4")
+    goblin_between(match)
     table.turn_of(match, 1)
-    table.goblin(match, 1, "stabby", "d4")
     match.torch = 10
-    table.back(match, "c3", "A")
+    table.back(match, "e3", "A")
     table.play(match, "1 explore")
     assert match.turn == (1,)
     assert set(table.texts(match)) == {"send g1 c4", "send g1 e4"}
@@ -271,11 +267,7 @@ def test_speed_for_this_turn_is_gone_in_the_next_one() -> None:
 @pytest.mark.rule("TE-TRN-08")
 def test_speed_for_this_turn_lasts_until_the_torch_has_moved() -> None:
     match = hall("grok lanon")
-    table.lay(match, "c4", "armory")
-    table.lay(match, "e4", "feasthall")
-    table.hero(match, 0, "c4")
-    table.hero(match, 1, "e4")
-    table.goblin(match, 1, "stabby", "d4")
+    goblin_between(match)
     match.torch = 10
     table.changed(match)
     table.play(match, "0 use sprint", "0 end")
@@ -365,16 +357,10 @@ def test_what_lasts_until_the_end_of_another_heros_next_turn_runs_out_with_that_
 @pytest.mark.rule("TE-TRN-09")
 def test_a_ward_still_holds_while_the_torch_of_that_turn_moves() -> None:
     match = hall("gerrund lanon")
-    table.lay(match, "c4", "armory")
-    table.lay(match, "e4", "feasthall")
     table.hero(match, 0, spells="stone_skin")
     table.play(match, "0 cast stone_skin lanon", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay", "0 end")
-    table.hero(match, 0, "c4")
-    table.hero(match, 1, "e4")
-    table.goblin(match, 1, "stabby", "d4")
-    match.torch = 10
-    table.changed(match)
-    table.play(match, "1 end")
+    goblin_between(match)
+    table.enemies_act(match)
     assert ward(match, 1) == 3
     table.play(match, "1 send g1 c4")
     assert ward(match, 1) == 0

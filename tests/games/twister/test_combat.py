@@ -308,12 +308,8 @@ def test_also_who_was_shot_this_turn_is_safe() -> None:
 def test_nobody_moves_through_combat(attack: int, defence: int) -> None:
     m = table.lay({"cleric": "c3", "mage": "d4"}, {"naga": "d3", "telepath": "c4"})
     table.fight(m, "fight d3", attack, defence)
-    assert [table.at(m, who) for who in ("yellow cleric", "yellow mage", "blue naga", "blue telepath")] == [
-        "c3",
-        "d4",
-        "d3",
-        "c4",
-    ]
+    places = [table.at(m, who) for who in ("yellow cleric", "yellow mage", "blue naga", "blue telepath")]
+    assert places == ["c3", "d4", "d3", "c4"]
 
 
 @pytest.mark.rule("TW-CBT-13")

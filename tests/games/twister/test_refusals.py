@@ -189,11 +189,8 @@ def test_of_a_double_portcullis_each_is_named_while_it_is_closed() -> None:
     m = table.lay({"cleric": "f1"}, drawn=table.draw("f1 E #", "g1 W #", "f1 S -", "f1 W |"))
     assert table.why_not(m, "go cleric g1")[2]["gate"] == "37A-P1"
     table.gate(m, "37A-P1", "open")
-    assert table.why_not(m, "go cleric g1") == (
-        "TW-MOV-02",
-        "closed_gate",
-        {"source": "f1", "to": "g1", "gate": "38A-P1"},
-    )
+    shut = {"source": "f1", "to": "g1", "gate": "38A-P1"}
+    assert table.why_not(m, "go cleric g1") == ("TW-MOV-02", "closed_gate", shut)
     table.gate(m, "38A-P1", "broken")
     assert legal(m, "go cleric g1")
 

@@ -132,11 +132,8 @@ def test_revealed_tokens_are_placed_by_whose_turn_it_is_on_empty_floor() -> None
     )
     table.face_down(m, "S3", "yellow naga", "blue mage", "yellow rope")
     table.play(m, "reveal S3; * hall 38A 0")
-    assert table.why_not(m, "place yellow rope g1") == (
-        "TW-REV-04",
-        "other_places_it",
-        {"side": "yellow", "thing": "rope"},
-    )
+    rope = {"side": "yellow", "thing": "rope"}
+    assert table.why_not(m, "place yellow rope g1") == ("TW-REV-04", "other_places_it", rope)
     nothing = {"side": "blue", "thing": "naga", "slot": "S3"}
     assert table.why_not(m, "place blue naga g1") == ("TW-REV-04", "not_waiting", nothing)
     assert table.why_not(m, "place blue mage l1") == ("TW-REV-05", "outside_hall", {"square": "l1", "slot": "S3"})

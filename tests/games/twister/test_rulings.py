@@ -159,11 +159,8 @@ def test_the_opening_limit_is_common_or_each_sides_own_or_none(opening: str, car
 def test_who_carries_somebody_may_leave_over_a_wounded_enemy() -> None:
     m = table.lay({"naga": "u3", "cleric": "u3"}, {"mage": "v3"}, wounded=["yellow cleric", "blue mage"])
     table.play(m, "go naga v3")
-    assert (table.at(m, "yellow naga"), table.at(m, "yellow cleric"), table.at(m, "blue mage")) == (
-        "gone",
-        "lost",
-        "v3",
-    )
+    ends = [table.at(m, name) for name in ("yellow naga", "yellow cleric", "blue mage")]
+    assert ends == ["gone", "lost", "v3"]
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 

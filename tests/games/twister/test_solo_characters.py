@@ -51,10 +51,8 @@ def test_djenh_must_have_him_when_the_move_begins_and_others_are_not_faster() ->
     lane = draw(*(f"{column}3 {side} -" for column in "bcdef" for side in "NS"))
     m = alone.lay({"djenh": "b3", "yom": "d3", "arthos": "j3"}, wounded=["yom"], drawn=lane, bag=BAG)
     assert alone.goal(m) == "join arthos"
-    assert alone.steps(m) == [
-        "move b3 c3 d3 e3",
-        "move e3 f3 g3 h3 i3",
-    ]  # taken on d3: the second move is the faster one
+    # taken on d3: the second move is the faster one
+    assert alone.steps(m) == ["move b3 c3 d3 e3", "move e3 f3 g3 h3 i3"]
     m = alone.lay({"white_phil": "f3", "yom": "f3"}, wounded=["yom"], bag=BAG)
     assert need(m, "exit") == 2  # 5 squares, speed 3
 

@@ -114,11 +114,9 @@ def test_a_turn_of_the_non_player() -> None:
     tilt(m, 1 << alone.find(m, "father_sam_arito"))
     assert alone.row(m)[3:] == [("father_sam_arito", "done"), ("xanth", "wounded")]
 
-    assert (alone.goal(m), alone.thought(m)["tests"][0]["need"], alone.thought(m)["tests"][0]["squares"]) == (
-        "reveal S5",
-        4,
-        4,
-    )
+    assert alone.goal(m) == "reveal S5"
+    first = alone.thought(m)["tests"][0]
+    assert (first["need"], first["squares"]) == (4, 4)
     jump = way("jump", (9, 0), (10, 0), (10, 1))
     assert alone.steps(m) == [way("move", (9, 1), (9, 0)), jump, way("move", (10, 1), (10, 2))]
     events = alone.run(m, "next", "hall 38A 2", "bag yellow key", "dice 2 2", "bag violet yom", "dice 5 5", "dice 4 3")

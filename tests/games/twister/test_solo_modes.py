@@ -57,11 +57,8 @@ def test_after_a_reveal_he_goes_on_to_the_next_hall() -> None:
 def test_with_too_few_ap_for_the_next_hall_he_walks_towards_it() -> None:
     m = scout("f3", down=["S3", "S7"])
     alone.run(m, "next", "hall 38A 0", "bag yellow naga", "dice 1 1")
-    assert (alone.thought(m)["kind"], alone.thought(m)["mode"], alone.thought(m)["ap"]["left"]) == (
-        "approach",
-        "reveal",
-        2,
-    )
+    thought = alone.thought(m)
+    assert (thought["kind"], thought["mode"], thought["ap"]["left"]) == ("approach", "reveal", 2)
     alone.run(m, "next")
     assert alone.where(m, "white_phil") == "l3"
 

@@ -62,10 +62,8 @@ def test_for_father_haudrauf_somebody_may_be_too_strong() -> None:
     m = alone.lay({"father_haudrauf": "c3"}, {"colossus": "c4"}, drawn=drawn)
     assert shown(m)["fight"] == ("no", "bullies_only", None)
     assert shown(alone.lay({"father_haudrauf": "c3"}, {"mage": "c4"}, drawn=drawn))["fight"][0] == "yes"
-    assert shown(alone.lay({"father_haudrauf": "c3"}, {"colossus": "t9"}, drawn=drawn))["fight"][:2] == (
-        "no",
-        "too_far",
-    )
+    far = alone.lay({"father_haudrauf": "c3"}, {"colossus": "t9"}, drawn=drawn)
+    assert shown(far)["fight"][:2] == ("no", "too_far")
 
 
 @pytest.mark.rule("TS-ACT-06")

@@ -238,11 +238,8 @@ def test_a_move_is_finished_before_anything_else_begins() -> None:
     assert {"fight e3", "turn 37A cw", "go cleric b3"} <= set(table.texts(m))
     table.play(m, "take naga d5 rope")
     assert table.texts(m)
-    assert {tuple(text.split(" ")[:2]) for text in table.texts(m)} <= {
-        ("go", "naga"),
-        ("take", "naga"),
-        ("put", "naga"),
-    }
+    begun = {tuple(text.split(" ")[:2]) for text in table.texts(m)}
+    assert begun <= {("go", "naga"), ("take", "naga"), ("put", "naga")}
     table.play(m, "go naga d4")
     assert m.ap == 4
     assert {"go cleric b3", "end"} <= set(table.texts(m))
