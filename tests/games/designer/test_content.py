@@ -35,16 +35,10 @@ def texts(provenance: object) -> list[str]:
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        ("room", 107),
-        ("challenge", 30),
-        ("stall", 18),
-        ("tile", 13),
-        ("blueprint", 8),
-        ("goal", 8),
-        ("jael", 9),
-        ("element", 18),
+        ("room", 107), ("challenge", 30), ("stall", 18), ("tile", 13), ("blueprint", 8), ("goal", 8),
+        ("jael", 9), ("element", 18),
     ],
-)
+)  # fmt: skip
 def test_there_are_as_many_cards_as_in_the_box(kind: str, count: int) -> None:
     assert sum(card.kind == kind for card in RECORDS) == count
 

@@ -253,12 +253,10 @@ def test_stairs_portals_and_books_lead_up() -> None:
 @pytest.mark.parametrize(
     ("cells", "steps", "counted"),
     [
-        ("ro..", "start M 1 0 N, go S, go S", 1),
-        ("ro..", "start M 1 0 N, go S, fall", 1),
-        (".v..", "start M 1 0 N, go S", 0),
-        ("rv..", "start M 1 0 N, go S", 1),
+        ("ro..", "start M 1 0 N, go S, go S", 1), ("ro..", "start M 1 0 N, go S, fall", 1),
+        (".v..", "start M 1 0 N, go S", 0), ("rv..", "start M 1 0 N, go S", 1),
     ],
-)
+)  # fmt: skip
 def test_which_pits_count_for_the_goal(cells: str, steps: str, counted: int) -> None:
     m = table.laid(table.column(cells, "...."), goal="G-pit")
     table.walk(m, steps)

@@ -75,19 +75,11 @@ def test_one_coin_is_taken_for_each_coin_discovered_on_the_path(cells: int, coin
 @pytest.mark.parametrize(
     ("cells", "goal", "points"),
     [
-        ("bb.b", "G-barrel", 3),
-        ("smsm", "G-monster", 6),
-        ("k.kk", "G-key-time", 6),
-        ("..rr", "G-rope", 6),
-        ("cccc", "G-coin", 4),
-        ("rv..", "G-pit", 3),
-        ("kx..", "G-lock", 3),
-        ("llll", "G-scroll", 4),
-        ("p.p.", "G-portal", 4),
-        ("s.ss", "G-sword", 3),
-        ("cccc", "G-sword", 0),
+        ("bb.b", "G-barrel", 3), ("smsm", "G-monster", 6), ("k.kk", "G-key-time", 6), ("..rr", "G-rope", 6),
+        ("cccc", "G-coin", 4), ("rv..", "G-pit", 3), ("kx..", "G-lock", 3), ("llll", "G-scroll", 4),
+        ("p.p.", "G-portal", 4), ("s.ss", "G-sword", 3), ("cccc", "G-sword", 0),
     ],
-)
+)  # fmt: skip
 def test_the_main_goal_scores_matching_discoveries_times_the_points_of_the_card(
     cells: str, goal: str, points: int
 ) -> None:

@@ -199,12 +199,10 @@ def test_a_trigger_after_damage_is_not_offered_on_the_dead() -> None:
 @pytest.mark.parametrize(
     ("foe", "line", "defence"),
     [
-        ("minotaur", "hunting_knife", 6),
-        ("minotaur", "longbow", 4),
-        ("gorgon", "hunting_knife", 4),
+        ("minotaur", "hunting_knife", 6), ("minotaur", "longbow", 4), ("gorgon", "hunting_knife", 4),
         ("gorgon", "longbow", 6),
     ],
-)
+)  # fmt: skip
 def test_the_defence_hangs_on_the_kind_of_attack(foe: str, line: str, defence: int) -> None:
     match = at_entrance("kestrel lanon", "d3", focus=0)
     table.minion(match, foe, "d4" if line == "hunting_knife" else "d3")

@@ -32,18 +32,10 @@ def fields_of(kind: str) -> list[Data]:
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        ("hero", 8),
-        ("room", 35),
-        ("goblin", 4),
-        ("minion", 8),
-        ("boss", 4),
-        ("loot", 32),
-        ("set", 4),
-        ("spell", 16),
-        ("torch", 2),
-        ("die", 12),
+        ("hero", 8), ("room", 35), ("goblin", 4), ("minion", 8), ("boss", 4), ("loot", 32), ("set", 4),
+        ("spell", 16), ("torch", 2), ("die", 12),
     ],
-)
+)  # fmt: skip
 def test_there_are_as_many_cards_as_in_the_box(kind: str, count: int) -> None:
     assert sum(card.kind == kind for card in RECORDS) == count
 

@@ -139,14 +139,11 @@ def test_a_goblin_that_fell_in_the_same_attack_counts_no_more() -> None:
 @pytest.mark.parametrize(
     ("foe", "what", "added"),
     [
-        ("minotaur", "attack hunting_knife minotaur", 3),
-        ("minotaur", "attack longbow minotaur", 1),
-        ("minotaur", "cast ice_lance minotaur", 1),
-        ("gorgon", "attack hunting_knife gorgon", 1),
-        ("gorgon", "attack longbow gorgon", 3),
-        ("gorgon", "cast ice_lance gorgon", 3),
+        ("minotaur", "attack hunting_knife minotaur", 3), ("minotaur", "attack longbow minotaur", 1),
+        ("minotaur", "cast ice_lance minotaur", 1), ("gorgon", "attack hunting_knife gorgon", 1),
+        ("gorgon", "attack longbow gorgon", 3), ("gorgon", "cast ice_lance gorgon", 3),
     ],
-)
+)  # fmt: skip
 def test_a_minion_adds_what_it_prints_for_melee_or_for_missile_and_spell(foe: str, what: str, added: int) -> None:
     match = facing(foe, "d4" if "knife" in what else "d3", "kestrel lanon", spells="ice_lance")
     dice = {"hunting_knife": "1 1", "longbow": "1 1 1", "ice_lance": "1"}[what.split()[1]]
@@ -157,12 +154,10 @@ def test_a_minion_adds_what_it_prints_for_melee_or_for_missile_and_spell(foe: st
 @pytest.mark.parametrize(
     ("boss", "what", "added"),
     [
-        ("dragon", "attack hunting_knife boss", 3),
-        ("dragon", "attack longbow boss", 4),
-        ("lich", "attack longbow boss", 2),
-        ("lich", "cast ice_lance boss", 4),
+        ("dragon", "attack hunting_knife boss", 3), ("dragon", "attack longbow boss", 4),
+        ("lich", "attack longbow boss", 2), ("lich", "cast ice_lance boss", 4),
     ],
-)
+)  # fmt: skip
 def test_a_boss_adds_what_it_prints_for_the_kind_of_attack(boss: str, what: str, added: int) -> None:
     match = table.new("kestrel lanon")
     table.act_two(match, boss)

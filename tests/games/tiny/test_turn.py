@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from games.tiny import table
@@ -43,17 +45,7 @@ def test_moving_acting_and_free_actions_are_all_offered_at_the_start() -> None:
 
 
 @pytest.mark.rule("TE-TRN-01")
-@pytest.mark.parametrize(
-    "order",
-    [
-        ("go d3", "rest", "use healing_hands thordin"),
-        ("go d3", "use healing_hands thordin", "rest"),
-        ("rest", "go d3", "use healing_hands thordin"),
-        ("rest", "use healing_hands thordin", "go d3"),
-        ("use healing_hands thordin", "go d3", "rest"),
-        ("use healing_hands thordin", "rest", "go d3"),
-    ],
-)
+@pytest.mark.parametrize("order", permutations(("go d3", "rest", "use healing_hands thordin")))
 def test_moving_acting_and_free_actions_come_in_any_order(order: tuple[str, ...]) -> None:
     match = hall("lanon thordin")
     table.hero(match, 0, health=2, focus=5)

@@ -128,23 +128,12 @@ def crossed(border: Border, one: str, other: str) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("one", "other", "walker", "slider"),
     [
-        ("open", "open", 2, 2),
-        ("wall", "open", 0, 0),
-        ("wall", "slit", 0, 0),
-        ("wall", "opened", 0, 0),
-        ("wall", "wall", 0, 0),
-        ("closed", "open", 0, 0),
-        ("closed", "slit", 0, 0),
-        ("closed", "closed", 0, 0),
-        ("closed", "opened", 0, 0),
-        ("slit", "open", 0, 2),
-        ("slit", "slit", 0, 2),
-        ("slit", "opened", 0, 2),
-        ("slit", "broken", 0, 2),
-        ("opened", "open", 2, 2),
-        ("broken", "opened", 2, 2),
+        ("open", "open", 2, 2), ("wall", "open", 0, 0), ("wall", "slit", 0, 0), ("wall", "opened", 0, 0),
+        ("wall", "wall", 0, 0), ("closed", "open", 0, 0), ("closed", "slit", 0, 0), ("closed", "closed", 0, 0),
+        ("closed", "opened", 0, 0), ("slit", "open", 0, 2), ("slit", "slit", 0, 2), ("slit", "opened", 0, 2),
+        ("slit", "broken", 0, 2), ("opened", "open", 2, 2), ("broken", "opened", 2, 2),
     ],
-)
+)  # fmt: skip
 def test_a_border_between_halls_is_as_closed_as_the_worse_of_its_halves(
     border: Border, one: str, other: str, walker: int, slider: int
 ) -> None:

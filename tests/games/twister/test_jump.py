@@ -102,12 +102,10 @@ def test_a_jump_may_end_on_a_pit_that_has_a_rope() -> None:
 @pytest.mark.parametrize(
     ("name", "lies", "over"),
     [
-        ("blue naga", False, False),
-        ("blue naga", True, False),
-        ("yellow naga", True, False),
+        ("blue naga", False, False), ("blue naga", True, False), ("yellow naga", True, False),
         ("yellow naga", False, True),
     ],
-)
+)  # fmt: skip
 def test_nobody_jumps_over_wounded_ones_or_unwounded_enemies(name: str, lies: bool, over: bool) -> None:
     colour, figure = name.split(" ")
     teams = (
@@ -196,12 +194,10 @@ def test_what_is_put_down_before_a_jump_out_stays_in_the_dungeon() -> None:
 @pytest.mark.parametrize(
     ("name", "lies", "lands"),
     [
-        ("blue naga", False, False),
-        ("blue naga", True, False),
-        ("blue colossus", False, False),
+        ("blue naga", False, False), ("blue naga", True, False), ("blue colossus", False, False),
         ("yellow naga", True, True),
     ],
-)
+)  # fmt: skip
 def test_somebody_on_the_square_keeps_a_jumper_from_leaving(name: str, lies: bool, lands: bool) -> None:
     colour, figure = name.split(" ")
     teams = (

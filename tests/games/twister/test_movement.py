@@ -52,13 +52,9 @@ def test_what_changes_hands_on_the_way_does_not_make_the_way_longer() -> None:
 @pytest.mark.parametrize(
     ("mark", "state", "passes"),
     [
-        ("|", "", False),
-        ("=", "", False),
-        ("#", "closed", False),
-        ("#", "open", True),
-        ("#", "broken", True),
+        ("|", "", False), ("=", "", False), ("#", "closed", False), ("#", "open", True), ("#", "broken", True),
     ],
-)
+)  # fmt: skip
 def test_a_step_needs_an_edge_that_lets_through(mark: str, state: str, passes: bool) -> None:
     m = table.lay({"cleric": "c3"}, drawn=table.draw(*WALLS, f"c3 E {mark}"))
     if state:

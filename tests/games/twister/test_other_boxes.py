@@ -79,21 +79,12 @@ def test_only_an_unwounded_wall_walker_passes() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "passes"),
     [
-        ("wall", "open", True),
-        ("wall", "wall", True),
-        ("slit", "open", True),
-        ("slit", "slit", True),
-        ("wall", "slit", True),
-        ("wall", "opened", True),
-        ("wall", "closed", False),
-        ("slit", "closed", False),
-        ("closed", "open", False),
-        ("closed", "closed", False),
-        ("open", "open", False),
-        ("opened", "open", False),
-        ("broken", "open", False),
+        ("wall", "open", True), ("wall", "wall", True), ("slit", "open", True), ("slit", "slit", True),
+        ("wall", "slit", True), ("wall", "opened", True), ("wall", "closed", False), ("slit", "closed", False),
+        ("closed", "open", False), ("closed", "closed", False), ("open", "open", False),
+        ("opened", "open", False), ("broken", "open", False),
     ],
-)
+)  # fmt: skip
 def test_walls_slits_and_double_walls_are_passed_but_no_portcullis(one: str, other: str, passes: bool) -> None:
     for first, second in ((one, other), (other, one)):
         drawn = {"S1": table.rows((5, 10, EDGE[first])), "S3": table.rows((5, 0, EDGE[second]))}

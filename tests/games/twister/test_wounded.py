@@ -38,12 +38,10 @@ def test_a_wounded_one_fights_with_the_value_nought() -> None:
 @pytest.mark.parametrize(
     ("script", "place", "lies"),
     [
-        ("fight c4; 0 card 6; 1 card 0", "dead", False),
-        ("burn c4", "dead", False),
-        ("push c4", "c5", True),
+        ("fight c4; 0 card 6; 1 card 0", "dead", False), ("burn c4", "dead", False), ("push c4", "c5", True),
         ("heal c4", "c4", False),
     ],
-)
+)  # fmt: skip
 def test_what_can_be_done_to_a_wounded_enemy(script: str, place: str, lies: bool) -> None:
     team = {"cleric": "d4", "mage": "b4", "banshee": "c2"}
     m = table.lay(team, {"naga": "c4", "telepath": "k8"}, items={"fireball_wand": "b4"}, wounded=["blue naga"])
