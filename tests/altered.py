@@ -18,6 +18,9 @@ Data = dict[str, Any]
 DELETED = object()
 
 
+Values = dict[str, list[tuple[str, object]]]
+
+
 @dataclass(frozen=True)
 class Faults:
     """What can be wrong with the content files of a game."""
@@ -25,8 +28,8 @@ class Faults:
     game: Game
     folder: Path
     """The files as they should be."""
-    values: Sequence[tuple[str, str, str, object]]
-    """File, record ("" for the file itself), path, and a value that is wrong there."""
+    values: Values
+    """By file and record, or by file for what stands beside its records: paths, and a value that is wrong there."""
     few: Sequence[tuple[str, int, str]]
     """A file, a number of records too few, and what the complaint says."""
     many: Sequence[str]

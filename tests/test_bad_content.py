@@ -40,6 +40,15 @@ def every_field(faults: Faults) -> list[tuple[str, str, str]]:
     return list(found.values())
 
 
+def wrong_values(faults: Faults) -> list[tuple[str, str, str, object]]:
+    """File, record, path and value."""
+    return [
+        (file, record, path, value)
+        for (file, _, record), rows in ((key.partition(" "), rows) for key, rows in faults.values.items())
+        for path, value in rows
+    ]
+
+
 def place(path: Path, record: str) -> str:
     return f"{path}: {record}: " if record else f"{path}: "
 
@@ -57,7 +66,7 @@ def test_a_missing_or_senseless_field_is_named(
         assert said.startswith(f"{place(folder / file, record)}{field}: "), said
 
 
-@pytest.mark.parametrize(("faults", "file", "record", "path", "value"), of_all(lambda faults: faults.values))
+@pytest.mark.parametrize(("faults", "file", "record", "path", "value"), of_all(wrong_values))
 def test_a_wrong_value_is_named(
     tmp_path: Path, faults: Faults, file: str, record: str, path: str, value: object
 ) -> None:

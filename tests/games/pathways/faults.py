@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
-from altered import DELETED, Faults, read
+from altered import DELETED, Faults, Values, read
 from games.pathways.table import content
 from verlies.games.pathways.meta import GAME
 
 FOLDER = content()
+
+VALUES: Values = {
+    "board.json": [
+        *((field, -1) for field in read("board.json", FOLDER) if field not in ("game", "provenance")),
+        ("time_bonus", [2, 2, 3]), ("dungeon_prices", [3, 3, 5, 6]), ("exit_bonus", []), ("hand", 6), ("rounds", 0),
+    ],
+    "start_cards.json S2": [
+        ("main.3", "### ##"), ("main", ["#######"] * 8), ("under", []), ("rooms", []),
+        ("rooms", {"D": {"contents": [], "located": []}}), ("rooms", {"A": {"contents": []}}),
+        ("rooms", {"A": {"contents": ["dragon"], "located": []}}),
+        ("rooms", {"A": {"contents": [], "located": [{"kind": "pit", "x": 3, "y": 0}]}}),
+    ],
+    "dungeon_cards.json D301": [("price", 7), ("price", 3.0)],
+    "goals.json G-coin": [("counts", "gold"), ("counts", []), ("copies", 0), ("hourglass", 1)],
+    "books.json SB-1": [("effect", "fly")],
+    "books.json SB-9": [("effect", "overcome_lock")],
+    "books.json SB-10": [("coins", DELETED)],
+    "books.json SB-17": [("coins", "2")],
+    "tokens.json FT-pit": [("kind", "sword")],
+    "missions.json M01": [
+        ("tier", 4), ("requires", []), ("requires.0.kind", "lava"), ("requires.0.number", -1), ("artefacts", 2),
+    ],
+    "groups.json A1": [("gives", "coin"), ("effect", [])],
+    "groups.json A5": [("coins", 0)],
+    "artefacts.json R06": [("cards", DELETED)],
+    "artefacts.json R12": [("marks", 0)],
+    "stickers.json ST-token": [("tokens", 2)],
+    "stickers.json ST-cull": [("cards", 2)],
+    "setups.json MS-normal": [("players", {}), ("players.3.tier_cards", [6, 6]), ("players.3.open_missions", 0)],
+    "setups.json MS-hard": [("players.5.tier_cards", [11, 9, 8]), ("players.5.peril_limit", DELETED)],
+}  # fmt: skip
 
 FAULTS = Faults(
     GAME,
@@ -19,50 +50,7 @@ FAULTS = Faults(
         ("tokens.json", "replaces"),
         ("board.json", "provenance"),
     },
-    values=[
-        *(("board.json", "", field, -1) for field in read("board.json", FOLDER) if field not in ("game", "provenance")),
-        ("board.json", "", "time_bonus", [2, 2, 3]),
-        ("board.json", "", "dungeon_prices", [3, 3, 5, 6]),
-        ("board.json", "", "exit_bonus", []),
-        ("board.json", "", "hand", 6),
-        ("board.json", "", "rounds", 0),
-        ("start_cards.json", "S2", "main.3", "### ##"),
-        ("start_cards.json", "S2", "main", ["#######"] * 8),
-        ("start_cards.json", "S2", "under", []),
-        ("start_cards.json", "S2", "rooms", []),
-        ("start_cards.json", "S2", "rooms", {"D": {"contents": [], "located": []}}),
-        ("start_cards.json", "S2", "rooms", {"A": {"contents": []}}),
-        ("start_cards.json", "S2", "rooms", {"A": {"contents": ["dragon"], "located": []}}),
-        ("start_cards.json", "S2", "rooms", {"A": {"contents": [], "located": [{"kind": "pit", "x": 3, "y": 0}]}}),
-        ("dungeon_cards.json", "D301", "price", 7),
-        ("dungeon_cards.json", "D301", "price", 3.0),
-        ("goals.json", "G-coin", "counts", "gold"),
-        ("goals.json", "G-coin", "counts", []),
-        ("goals.json", "G-coin", "copies", 0),
-        ("goals.json", "G-coin", "hourglass", 1),
-        ("books.json", "SB-1", "effect", "fly"),
-        ("books.json", "SB-9", "effect", "overcome_lock"),
-        ("books.json", "SB-10", "coins", DELETED),
-        ("books.json", "SB-17", "coins", "2"),
-        ("tokens.json", "FT-pit", "kind", "sword"),
-        ("missions.json", "M01", "tier", 4),
-        ("missions.json", "M01", "requires", []),
-        ("missions.json", "M01", "requires.0.kind", "lava"),
-        ("missions.json", "M01", "requires.0.number", -1),
-        ("missions.json", "M01", "artefacts", 2),
-        ("groups.json", "A1", "gives", "coin"),
-        ("groups.json", "A1", "effect", []),
-        ("groups.json", "A5", "coins", 0),
-        ("artefacts.json", "R06", "cards", DELETED),
-        ("artefacts.json", "R12", "marks", 0),
-        ("stickers.json", "ST-token", "tokens", 2),
-        ("stickers.json", "ST-cull", "cards", 2),
-        ("setups.json", "MS-normal", "players", {}),
-        ("setups.json", "MS-normal", "players.3.tier_cards", [6, 6]),
-        ("setups.json", "MS-normal", "players.3.open_missions", 0),
-        ("setups.json", "MS-hard", "players.5.tier_cards", [11, 9, 8]),
-        ("setups.json", "MS-hard", "players.5.peril_limit", DELETED),
-    ],
+    values=VALUES,
     few=[
         ("start_cards.json", 4, "at least 5 records"),
         ("dungeon_cards.json", 0, "at least 1 records"),

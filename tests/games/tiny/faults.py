@@ -2,11 +2,54 @@
 
 from __future__ import annotations
 
-from altered import DELETED, Faults
+from altered import DELETED, Faults, Values
 from verlies.games.tiny.meta import GAME
 
 EFFECTS = [{"type": "lose_focus", "n": 1}]
-NO_TEXTS: list[object] = [[], {}, None]
+
+VALUES: Values = {
+    "heroes.json pip": [
+        ("dice.dex", 4), ("rest.health", 0), ("innate.id", "nimble fingers"), ("innate.abilities.0.kind", "dance"),
+        ("innate.abilities.0.kind", []), ("innate.abilities.0.kind", {}), ("innate.abilities.0.kind", None),
+        ("innate.abilities.0.effects.0.type", "fly"), ("innate.abilities.0.effects.0.type", []),
+        ("innate.abilities.0.effects.0.type", {}), ("innate.abilities.0.effects.0.type", None),
+        ("innate.abilities.0.cost_focus", DELETED),
+        ("hand_right.abilities.0.range.mode", "far"), ("hand_right.abilities.0.skill", "any"),
+    ],
+    "heroes.json lanon": [
+        ("hand_left.abilities.0.bonus", 1),  # the hammer is Thordin's too
+    ],
+    "rooms.json study": [
+        ("exits", "EN"), ("exits", ""), ("deck", "none"), ("altar", True), ("test.target", 13),
+        ("success.0.kinds", ["gold"]), ("success.0.count", 0),
+    ],
+    "rooms.json minion_encounter_1": [("deck", "room"), ("altar", False)],
+    "rooms.json goblin_den_1": [("deck", "minion_encounter")],
+    "rooms.json witchs_brew": [("success.0.table.0.faces", [0])],
+    "goblins.json stabby": [
+        ("health", 2), ("reward.options", []), ("reward.mode", "both"), ("action.order", "move"),
+    ],
+    "minions.json ogre": [("counter.spell", DELETED), ("bonus_defence", {"magic": 1}), ("health", 0)],
+    "bosses.json lich": [
+        ("track.altars", [8, 3]), ("track.altars", [3, 3]),
+        ("track.altars", [6, 5, 4, 3]),  # with 2 heroes there are 3 markers
+        ("spaces.0.n", 2), ("spaces.0.entrance", True), ("spaces.0.modifiers.0.scope", "luck"),
+        ("counter.spell", {"bonus": None}), ("counter.spell", {"bonus": 4, "lose": EFFECTS}),
+        ("counter.spell", {"bonus": None, "lose": [{"type": "lose_focus"}]}), ("torch.range", {"mode": "any_path"}),
+    ],
+    "loot.json rapier": [("crest", "mouse"), ("slot", "head"), ("abilities.0.attack", "spell")],
+    "loot.json lucky_coin": [("abilities.0.on", "always")],
+    "sets.json bear": [("bonus.by_pieces", {"2": 1}), ("bonus.effect", {"type": "damage"})],
+    "spells.json haste": [("targets", "everybody"), ("test", None)],
+    "torch.json act1": [
+        ("icons", {"98": "goblin"}), ("icons", {"²": "goblin"}), ("icons", {"9": "skull"}), ("start.4", 98),
+        ("minion_reward", None), ("minion_reward.torch_up", "6"), ("minion_reward.discover.kinds", ["gold"]),
+        ("free_action.cost_torch", 0), ("free_action.effects", EFFECTS),
+    ],
+    "torch.json act2": [("free_action.cost_focus", DELETED), ("free_action.effects", [])],
+    "dice.json hero_3": [("value", 4)],
+    "dice.json foe_2": [("value", 3)],
+}  # fmt: skip
 
 FAULTS = Faults(
     GAME,
@@ -19,68 +62,7 @@ FAULTS = Faults(
         ("rooms.json", "disarm"),
         ("setup.json", "provenance"),
     },
-    values=[
-        ("heroes.json", "pip", "dice.dex", 4),
-        ("heroes.json", "pip", "rest.health", 0),
-        ("heroes.json", "pip", "innate.id", "nimble fingers"),
-        ("heroes.json", "pip", "innate.abilities.0.kind", "dance"),
-        ("heroes.json", "pip", "innate.abilities.0.cost_focus", DELETED),
-        ("heroes.json", "pip", "innate.abilities.0.effects.0.type", "fly"),
-        ("heroes.json", "pip", "hand_right.abilities.0.range.mode", "far"),
-        ("heroes.json", "pip", "hand_right.abilities.0.skill", "any"),
-        ("heroes.json", "lanon", "hand_left.abilities.0.bonus", 1),  # the hammer is Thordin's too
-        ("rooms.json", "study", "exits", "EN"),
-        ("rooms.json", "study", "exits", ""),
-        ("rooms.json", "study", "deck", "none"),
-        ("rooms.json", "study", "altar", True),
-        ("rooms.json", "study", "test.target", 13),
-        ("rooms.json", "study", "success.0.kinds", ["gold"]),
-        ("rooms.json", "study", "success.0.count", 0),
-        ("rooms.json", "minion_encounter_1", "deck", "room"),
-        ("rooms.json", "minion_encounter_1", "altar", False),
-        ("rooms.json", "goblin_den_1", "deck", "minion_encounter"),
-        ("rooms.json", "witchs_brew", "success.0.table.0.faces", [0]),
-        ("goblins.json", "stabby", "health", 2),
-        ("goblins.json", "stabby", "reward.options", []),
-        ("goblins.json", "stabby", "reward.mode", "both"),
-        ("goblins.json", "stabby", "action.order", "move"),
-        ("minions.json", "ogre", "counter.spell", DELETED),
-        ("minions.json", "ogre", "bonus_defence", {"magic": 1}),
-        ("minions.json", "ogre", "health", 0),
-        ("bosses.json", "lich", "track.altars", [8, 3]),
-        ("bosses.json", "lich", "track.altars", [3, 3]),
-        ("bosses.json", "lich", "track.altars", [6, 5, 4, 3]),  # with 2 heroes there are 3 markers
-        ("bosses.json", "lich", "spaces.0.n", 2),
-        ("bosses.json", "lich", "spaces.0.entrance", True),
-        ("bosses.json", "lich", "spaces.0.modifiers.0.scope", "luck"),
-        ("bosses.json", "lich", "counter.spell", {"bonus": None}),
-        ("bosses.json", "lich", "counter.spell", {"bonus": 4, "lose": EFFECTS}),
-        ("bosses.json", "lich", "counter.spell", {"bonus": None, "lose": [{"type": "lose_focus"}]}),
-        ("bosses.json", "lich", "torch.range", {"mode": "any_path"}),
-        ("loot.json", "rapier", "crest", "mouse"),
-        ("loot.json", "rapier", "slot", "head"),
-        ("loot.json", "rapier", "abilities.0.attack", "spell"),
-        ("loot.json", "lucky_coin", "abilities.0.on", "always"),
-        ("sets.json", "bear", "bonus.by_pieces", {"2": 1}),
-        ("sets.json", "bear", "bonus.effect", {"type": "damage"}),
-        ("spells.json", "haste", "targets", "everybody"),
-        ("spells.json", "haste", "test", None),
-        ("torch.json", "act1", "icons", {"98": "goblin"}),
-        ("torch.json", "act1", "icons", {"²": "goblin"}),
-        ("torch.json", "act1", "icons", {"9": "skull"}),
-        ("torch.json", "act1", "start.4", 98),
-        ("torch.json", "act1", "minion_reward", None),
-        ("torch.json", "act1", "minion_reward.torch_up", "6"),
-        ("torch.json", "act1", "minion_reward.discover.kinds", ["gold"]),
-        ("torch.json", "act1", "free_action.cost_torch", 0),
-        ("torch.json", "act1", "free_action.effects", EFFECTS),
-        ("torch.json", "act2", "free_action.cost_focus", DELETED),
-        ("torch.json", "act2", "free_action.effects", []),
-        ("dice.json", "hero_3", "value", 4),
-        ("dice.json", "foe_2", "value", 3),
-        *(("heroes.json", "pip", "innate.abilities.0.kind", value) for value in NO_TEXTS),
-        *(("heroes.json", "pip", "innate.abilities.0.effects.0.type", value) for value in NO_TEXTS),
-    ],
+    values=VALUES,
     words=[("minions.json", "ogre", word) for word in ("two words", "7", "", "überall", "a-b")],
     few=[
         ("heroes.json", 7, "at least 8 records"),
