@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import shutil
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +46,14 @@ class Faults:
     """File, record, and a text that is no id."""
     form: str = ""
     """Records that differ in this field differ in what other fields they have."""
+
+
+@cache
+def kept(name: str) -> Path:
+    """A folder for content that is kept until the tests are over."""
+    folder = Path(tempfile.mkdtemp(prefix=f"{name}-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 def copied(folder: Path, place: Path) -> Path:

@@ -37,6 +37,13 @@ def swap(data: bytes, index: int, value: int) -> bytes:
     return data[:index] + bytes([value]) + data[index + 1 :]
 
 
+def check_all_brought_out(module: ModuleType, least: int, said: Sequence[str]) -> None:
+    """Of what the invariants of a module can say, at least so many things, nothing is missing in what was said."""
+    patterns = sentences(module)
+    assert len(patterns) >= least
+    assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, each) for each in said)] == []
+
+
 def check_noticed(sentence: str, position: Callable[[], M], change: Break[M], look: Look[M]) -> None:
     match = position()
     assert match.status() == []
@@ -68,10 +75,6 @@ def _pattern(said: ast.expr | None) -> str:
     """A regular expression of all that a text, with gaps or without, can be."""
     parts = said.values if isinstance(said, ast.JoinedStr) else [said]
     return "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts)
-
-
-def unsaid(patterns: Iterable[str], said: Sequence[str]) -> list[str]:
-    return [pattern for pattern in patterns if not any(re.fullmatch(pattern, each) for each in said)]
 
 
 def quickest(match: M, look: Look[M]) -> float:

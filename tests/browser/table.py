@@ -205,6 +205,17 @@ def seat_link(address: str, key: dict[str, Any]) -> str:
     return f"{address}/table/{key['table']}#{key['seat']}.{key['secret']}"
 
 
+def sit_down(page: Page, address: str, opened: dict[str, Any]) -> State:
+    """Open the link of the first seat, and wait until it has something to decide."""
+    page.goto(seat_link(address, opened["keys"][0]))
+    return wait_for_turn(page)
+
+
+def sit_down_at(page: Page, address: str, record: str, step: int, seats: Seats = BOTS_AND_ME) -> State:
+    """Sit down at a position of a record, after so many moves of seats."""
+    return sit_down(page, address, fork(address, hand_in(address, record), step, seats))
+
+
 def bring_seat(page: Page, address: str, key: dict[str, Any]) -> None:
     """Open the link of a seat, and wait until the browser has kept its key."""
     page.goto(seat_link(address, key))

@@ -154,8 +154,7 @@ def test_the_table_fits_at_every_kind_of_question(new_page: NewPage, address: st
     for kind, last in (("build", 4), ("buy", 1), ("place", 1), ("pass", 1)):
         step = table.steps_where("3-scored", f"^2 {kind}")[-last]
         opened = table.fork(address, replay, step, table.BOTS_AND_ME)
-        page.goto(table.seat_link(address, opened["keys"][0]))
-        asked = table.wait_for_turn(page)
+        asked = table.sit_down(page, address, opened)
         check(page)
         table.pick(page, asked["choices"][0]["move"], asked["view"]["year"], table.tap)
         check(page)
@@ -182,8 +181,7 @@ def test_a_replay_fits(new_page: NewPage, address: str) -> None:
 def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, [{"mine": True}])
     page = new_page("de", **PHONE)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    room = table.wait_for_turn(page)["view"]["hand"][0]
+    room = table.sit_down(page, address, opened)["view"]["hand"][0]
     card = page.get_by_test_id(f"card-{room}")
     card.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 40, "clientY": 400})
     name = card.locator(".name").inner_text()

@@ -12,6 +12,7 @@ from games.pathways.table import play as play_all
 from server import house
 from server.dungeons import TIMED, UNTIMED, Hasty, build, plan_of, some_moves
 from server.house import until as wait_until
+from stopped import Time, stop
 from verlies.bots import LEVELS
 from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.errors import UsageError
@@ -22,21 +23,9 @@ from verlies.server.hall import Hall
 from verlies.server.table import Table
 
 
-class Time:
-    """A clock that stands still unless a test puts it forward: how busy the machine is does not matter."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return self.ahead
-
-
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Time:
-    fake = Time()
-    monkeypatch.setattr("verlies.core.clock.monotonic", fake)
-    return fake
+    return stop(monkeypatch)
 
 
 async def later(hall: Hall, table: Table, now: Time, seconds: float) -> None:

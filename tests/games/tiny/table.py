@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lines import play as play
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.core.odds import without
@@ -32,15 +33,6 @@ def new(heroes: str = "thordin lanon", first: int = 0, rules: int | None = None,
     assert isinstance(match, TinyMatch)
     play(match, *(f"* hero {name}" for name in names), f"* first {first}")
     return match
-
-
-def play(match: TinyMatch, *lines: str) -> list[Event]:
-    """Play lines such as '0 attack hammer g1' or '* dice 6 4 1 foe 5'."""
-    events: list[Event] = []
-    for line in lines:
-        who, _, move = line.partition(" ")
-        events += match.play(DEALER if who == "*" else int(who), move)
-    return events
 
 
 def texts(match: TinyMatch, verb: str = "", seat: int | None = None) -> list[str]:
@@ -317,6 +309,16 @@ def fight(boss: str, marks: list[int], heroes: str = "thordin lanon", space: str
     act_two(match, boss, marks=marks)
     torch_above(match, None)
     hero(match, 0, space, focus=0)
+    return match
+
+
+def lair(boss: str, *places: str, heroes: str = "thordin lanon") -> TinyMatch:
+    """Act 2: the heroes on these places, the boss in the lair."""
+    match = new(heroes)
+    act_two(match, boss)
+    for seat, place in enumerate(places):
+        hero(match, seat, place)
+    turn_of(match, 0)
     return match
 
 

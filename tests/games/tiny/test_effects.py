@@ -347,9 +347,7 @@ def test_extra_heroic_action_comes_once_a_turn() -> None:
 
 
 def test_heroic_as_free_uses_up_no_hero_action() -> None:
-    match = table.new("pip lanon")
-    table.lay(match, "d3", "workshop")
-    table.hero(match, 0, "d3")
+    match = table.inside("workshop", "pip lanon")
     table.effect(match, "heroic_as_free")
     assert table.texts(match) == ["search"]
     table.play(match, "0 search", "0 roll", "* dice 3 3 3", "0 result 3")
@@ -357,9 +355,7 @@ def test_heroic_as_free_uses_up_no_hero_action() -> None:
 
 
 def test_heroic_as_free_disarms_too() -> None:
-    match = table.new("pip lanon")
-    table.lay(match, "d3", "spike_pit")
-    table.hero(match, 0, "d3")
+    match = table.inside("spike_pit", "pip lanon")
     table.effect(match, "heroic_as_free")
     assert table.texts(match) == ["disarm"]
 

@@ -22,16 +22,6 @@ def at_the_door(heroes: str = "thordin lanon", kills: int | None = None) -> Tiny
     return match
 
 
-def lair(boss: str, *places: str, heroes: str = "thordin lanon") -> TinyMatch:
-    """Act 2: the heroes on these places, the boss in the lair."""
-    match = table.new(heroes)
-    table.act_two(match, boss)
-    for seat, place in enumerate(places):
-        table.hero(match, seat, place)
-    table.turn_of(match, 0)
-    return match
-
-
 def cells(match: TinyMatch) -> dict[str, dict[str, Any]]:
     return {each["cell"]: each for each in match.view(None)["cells"]}
 
@@ -135,7 +125,7 @@ def test_the_torch_of_act_two_starts_at_the_space_for_so_many_heroes(heroes: str
 
 @pytest.mark.rule("TE-LAIR-04")
 def test_later_one_goes_in_and_out_for_one_speed() -> None:
-    match = lair("lich", "d3", "d4")
+    match = table.lair("lich", "d3", "d4")
     events = table.play(match, "0 go l3")
     assert (table.place_of(match, 0), table.speed(match)) == ("l3", 2)
     assert "boss_met" not in table.kinds(events)
@@ -148,8 +138,8 @@ def test_later_one_goes_in_and_out_for_one_speed() -> None:
 @pytest.mark.rule("TE-LAIR-04", "TE-LAIR-07")
 def test_one_leaves_by_the_entrance_space_only() -> None:
     for space in ("l1", "l2", "l4", "l5", "l6"):
-        assert "go d3" not in table.texts(lair("lich", space, "d4"))
-    assert "go d3" in table.texts(lair("lich", "l3", "d4"))
+        assert "go d3" not in table.texts(table.lair("lich", space, "d4"))
+    assert "go d3" in table.texts(table.lair("lich", "l3", "d4"))
 
 
 # One room
@@ -158,7 +148,7 @@ def test_one_leaves_by_the_entrance_space_only() -> None:
 @pytest.mark.rule("TE-LAIR-05")
 @pytest.mark.parametrize("space", ["l1", "l6"])
 def test_all_in_the_lair_are_in_one_room_and_in_sight(space: str) -> None:
-    match = lair("lich", space, "l3", heroes="kestrel lanon")
+    match = table.lair("lich", space, "l3", heroes="kestrel lanon")
     table.goblin(match, 1, "boomy", "lair")
     # Melee and missile lines reach everybody, and the target answers.
     assert {"attack hunting_knife boss", "attack longbow boss", "attack hunting_knife g1", "attack longbow g1"} <= set(
@@ -170,7 +160,7 @@ def test_all_in_the_lair_are_in_one_room_and_in_sight(space: str) -> None:
 
 @pytest.mark.rule("TE-LAIR-05")
 def test_the_lair_lies_behind_the_door_card_only() -> None:
-    match = lair("lich", "d4", "l6")
+    match = table.lair("lich", "d4", "l6")
     table.lay(match, "e3", "crossroads")
     table.hero(match, 0, "e3")
     assert "go l3" not in table.texts(match)
@@ -182,7 +172,7 @@ def test_the_lair_lies_behind_the_door_card_only() -> None:
 
 @pytest.mark.rule("TE-LAIR-06")
 def test_a_step_to_the_next_space_costs_one_and_enemies_do_not_end_the_movement() -> None:
-    match = lair("lich", "d3", "d4")
+    match = table.lair("lich", "d3", "d4")
     table.goblin(match, 1, "boomy", "lair")
     events = table.play(match, "0 go l3", "0 go l4")
     assert "stopped_by_foe" not in table.kinds(events)
@@ -206,7 +196,7 @@ def test_a_step_to_the_next_space_costs_one_and_enemies_do_not_end_the_movement(
 )
 def test_six_spaces_lie_in_a_row_and_the_third_is_the_entrance(space: str, steps: set[str]) -> None:
     for boss in ("lich", "dragon", "blood_count", "demon_lord"):
-        match = lair(boss, space, "d4")
+        match = table.lair(boss, space, "d4")
         assert set(table.texts(match, "go")) == steps
         spaces = match.view(None)["lair"]["spaces"]
         assert [each["space"] for each in spaces if each["entrance"]] == ["l3"]
@@ -218,7 +208,7 @@ def test_six_spaces_lie_in_a_row_and_the_third_is_the_entrance(space: str, steps
 
 @pytest.mark.rule("TE-LAIR-10", "TE-LAIR-17")
 def test_inside_one_attacks_casts_or_rests() -> None:
-    match = lair("lich", "l4", "d4", heroes="pip lanon")
+    match = table.lair("lich", "l4", "d4", heroes="pip lanon")
     table.hero(match, 0, spells="haste")
     actions = {text.split()[0] for text in table.texts(match)} - {"go", "end", "discard", "lure", "use"}
     assert actions == {"rest", "attack", "cast"}
@@ -227,11 +217,11 @@ def test_inside_one_attacks_casts_or_rests() -> None:
 
 @pytest.mark.rule("TE-LAIR-10")
 def test_divine_might_is_an_attack_and_a_shadow_walk_is_not() -> None:
-    match = lair("lich", "l4", "d4", heroes="lanon pip")
+    match = table.lair("lich", "l4", "d4", heroes="lanon pip")
     assert "use divine_might" in table.texts(match)
     table.play(match, "0 use divine_might", "0 roll", "* dice 4 3", "0 result 4", "0 pay")
     assert table.texts(match) == ["attack hammer boss"]
-    match = lair("lich", "l4", "d4", heroes="moonblade pip")
+    match = table.lair("lich", "l4", "d4", heroes="moonblade pip")
     assert "use shadow_walk" not in table.texts(match)
     table.hero(match, 0, "d3")
     assert "use shadow_walk" in table.texts(match)
@@ -253,7 +243,7 @@ def test_divine_might_is_an_attack_and_a_shadow_walk_is_not() -> None:
 def test_what_the_door_card_offers_is_out_of_reach_from_the_lair(
     monkeypatch: pytest.MonkeyPatch, heroes: str, card: str, moves: set[str]
 ) -> None:
-    match = lair("lich", "d3", "d4", heroes=heroes)
+    match = table.lair("lich", "d3", "d4", heroes=heroes)
     rooms = [*table.CONTENT.rooms]
     rooms[table.CONTENT.door] = rooms[table.CONTENT.room_ids.index(card)]  # as if this were printed on it, too
     monkeypatch.setattr(table.CONTENT, "rooms", rooms)
@@ -277,7 +267,7 @@ def test_there_is_nothing_to_explore_from_the_lair_even_in_act_one() -> None:
 
 @pytest.mark.rule("TE-LAIR-17")
 def test_torch_rows_decks_and_face_down_cards_can_be_reached_from_the_lair() -> None:
-    match = lair("lich", "l3", "d4", heroes="gerrund lanon")
+    match = table.lair("lich", "l3", "d4", heroes="gerrund lanon")
     table.back(match, "d2", "A")
     table.in_row(match, "haste")
     table.hero(match, 0, focus=8, spells="clairvoyance", trinkets="oil_flask")
@@ -303,7 +293,7 @@ def test_torch_rows_decks_and_face_down_cards_can_be_reached_from_the_lair() -> 
 
 @pytest.mark.rule("TE-LAIR-11", "TE-EX-22")
 def test_the_boss_in_the_lair_hits_only_heroes_in_the_lair() -> None:
-    match = lair("dragon", "l5", "d3")
+    match = table.lair("dragon", "l5", "d3")
     events = table.enemies_act(match)
     assert [each["seat"] for each in table.told(events, "lost_health")] == [0]
     assert match.health == [6, 8]
@@ -311,7 +301,7 @@ def test_the_boss_in_the_lair_hits_only_heroes_in_the_lair() -> None:
 
 @pytest.mark.rule("TE-LAIR-11", "TE-EX-22")
 def test_from_the_door_card_nobody_shoots_or_helps_into_the_lair() -> None:
-    match = lair("dragon", "d3", "l3", heroes="kestrel lanon")
+    match = table.lair("dragon", "d3", "l3", heroes="kestrel lanon")
     table.goblin(match, 1, "boomy", "lair")
     table.hero(match, 0, spells="healing_light fireball")
     table.hero(match, 1, health=2)
@@ -328,7 +318,7 @@ def test_from_the_door_card_nobody_shoots_or_helps_into_the_lair() -> None:
 
 @pytest.mark.rule("TE-LAIR-11")
 def test_from_the_lair_nobody_strikes_into_the_dungeon_and_nothing_strikes_in() -> None:
-    match = lair("dragon", "l3", "d3", heroes="kestrel lanon")
+    match = table.lair("dragon", "l3", "d3", heroes="kestrel lanon")
     table.goblin(match, 1, "boomy", "d3")
     table.hero(match, 0, spells="fireball")
     assert set(table.texts(match, "attack")) == {"attack hunting_knife boss", "attack longbow boss"}
@@ -342,7 +332,7 @@ def test_from_the_lair_nobody_strikes_into_the_dungeon_and_nothing_strikes_in() 
 
 @pytest.mark.rule("TE-LAIR-12")
 def test_goblins_follow_the_nearest_hero_into_the_lair() -> None:
-    match = lair("lich", "l6", "l1")
+    match = table.lair("lich", "l6", "l1")
     table.goblin(match, 1, "stabby", "d3")
     table.enemies_act(match)
     assert table.foe_at(match, "g1") == "lair"
@@ -356,7 +346,7 @@ def test_goblins_follow_the_nearest_hero_into_the_lair() -> None:
 
 @pytest.mark.rule("TE-LAIR-12")
 def test_a_goblin_in_the_lair_hits_and_is_hit_by_all_there() -> None:
-    match = lair("lich", "l6", "l1")
+    match = table.lair("lich", "l6", "l1")
     table.goblin(match, 1, "stabby", "lair")
     for seat in (1, 0):
         table.turn_of(match, seat)
@@ -368,13 +358,13 @@ def test_a_goblin_in_the_lair_hits_and_is_hit_by_all_there() -> None:
 
 @pytest.mark.rule("TE-LAIR-12")
 def test_goblins_stay_out_while_a_nearer_hero_is_in_the_dungeon_and_leave_for_one() -> None:
-    match = lair("lich", "l3", "d4")
+    match = table.lair("lich", "l3", "d4")
     table.lay(match, "e4", "armory")
     table.hero(match, 1, "e4")
     table.goblin(match, 1, "stabby", "d4")
     table.enemies_act(match)
     assert table.foe_at(match, "g1") == "e4"
-    leaves = lair("lich", "d4", "d4")
+    leaves = table.lair("lich", "d4", "d4")
     table.goblin(leaves, 1, "stabby", "lair")
     table.enemies_act(leaves)
     assert table.foe_at(leaves, "g1") == "d4"
@@ -392,7 +382,7 @@ def test_before_act_two_no_goblin_enters() -> None:
 
 @pytest.mark.rule("TE-LAIR-13")
 def test_outside_the_boss_is_attacked_like_any_enemy() -> None:
-    match = lair("dragon", "d4", "l3", heroes="kestrel lanon")
+    match = table.lair("dragon", "d4", "l3", heroes="kestrel lanon")
     table.act_two(match, "dragon", "d3")
     assert set(table.texts(match, "attack")) == {"attack longbow boss"}
     table.hero(match, 0, "d3")

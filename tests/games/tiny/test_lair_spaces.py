@@ -6,18 +6,6 @@ import pytest
 
 from games.tiny import table
 from verlies.core.errors import IllegalMove
-from verlies.games.tiny.match import TinyMatch
-
-
-def lair(boss: str, *places: str, heroes: str = "thordin lanon") -> TinyMatch:
-    """Act 2: the heroes on these places, the boss in the lair."""
-    match = table.new(heroes)
-    table.act_two(match, boss)
-    for seat, place in enumerate(places):
-        table.hero(match, seat, place)
-    table.turn_of(match, 0)
-    return match
-
 
 # Modifiers and effects of spaces
 
@@ -25,7 +13,7 @@ def lair(boss: str, *places: str, heroes: str = "thordin lanon") -> TinyMatch:
 @pytest.mark.rule("TE-LAIR-08", "TE-LAIR-16", "TE-EX-21")
 @pytest.mark.parametrize(("heroes", "line", "dice"), [("thordin", "hammer", 2), ("moonblade", "twin_daggers", 2)])
 def test_one_die_less_on_the_entrance_space_of_the_dragon(heroes: str, line: str, dice: int) -> None:
-    match = lair("dragon", "l3", "d4", heroes=f"{heroes} lanon")
+    match = table.lair("dragon", "l3", "d4", heroes=f"{heroes} lanon")
     table.play(match, f"0 attack {line} boss", "0 roll")
     assert {len(move.split(" foe ")[0].split()) - 1 for move in table.odds(match)} == {dice}
 
@@ -34,7 +22,7 @@ def test_one_die_less_on_the_entrance_space_of_the_dragon(heroes: str, line: str
 @pytest.mark.parametrize(("name", "usual", "less"), [("gerrund", 3, 2), ("lanon", 2, 1), ("thordin", 1, 1)])
 def test_three_two_and_one_dice_become_two_one_and_one(name: str, usual: int, less: int) -> None:
     for space, dice in (("l3", less), ("l4", usual)):
-        match = lair("dragon", space, "d4", heroes=f"{name} pip")
+        match = table.lair("dragon", space, "d4", heroes=f"{name} pip")
         table.hero(match, 0, spells="haste")
         table.play(match, "0 cast haste", "0 roll")
         assert {len(move.split()) - 1 for move in table.odds(match)} == {dice}
@@ -42,7 +30,7 @@ def test_three_two_and_one_dice_become_two_one_and_one(name: str, usual: int, le
 
 @pytest.mark.rule("TE-EX-21", "TE-LAIR-16")
 def test_two_more_on_dexterity_and_nothing_on_strength() -> None:
-    match = lair("dragon", "l4", "d4", heroes="kestrel lanon")
+    match = table.lair("dragon", "l4", "d4", heroes="kestrel lanon")
     bow = match.copy()
     events = table.play(bow, "0 attack longbow boss", "0 roll", "* dice 4 3 3 foe 2", "0 result 4")
     assert table.told(events, "result")[0]["total"] == 6
@@ -52,7 +40,7 @@ def test_two_more_on_dexterity_and_nothing_on_strength() -> None:
 
 @pytest.mark.rule("TE-LAIR-16")
 def test_a_space_counts_against_every_target() -> None:
-    match = lair("dragon", "l1", "d4")
+    match = table.lair("dragon", "l1", "d4")
     table.goblin(match, 1, "boomy", "lair")
     events = table.play(match, "0 attack hammer g1", "0 roll", "* dice 4 3 3 foe 2", "0 result 4")
     assert table.told(events, "result")[0]["total"] == 7
@@ -61,7 +49,7 @@ def test_a_space_counts_against_every_target() -> None:
 @pytest.mark.rule("TE-LAIR-16", "TE-LAIR-08")
 @pytest.mark.parametrize(("boss", "space", "damage"), [("lich", "l3", 4), ("lich", "l2", 3), ("blood_count", "l6", 2)])
 def test_the_defence_of_a_space_counts_in_the_counterattack(boss: str, space: str, damage: int) -> None:
-    match = lair(boss, space, "d4")
+    match = table.lair(boss, space, "d4")
     table.hero(match, 0, focus=0)
     # Thordin's defence is 4; the die shows 5, the lich adds 2, the count 3; spaces change -1, 0 and +2.
     table.play(match, "0 attack hammer boss", "0 roll", "* dice 1 1 1 foe 5", "0 result 1")
@@ -70,7 +58,7 @@ def test_the_defence_of_a_space_counts_in_the_counterattack(boss: str, space: st
 
 @pytest.mark.rule("TE-LAIR-08", "TE-LAIR-14")
 def test_an_effect_of_a_space_comes_when_the_movement_ends_there() -> None:
-    match = lair("dragon", "l3", "d4")
+    match = table.lair("dragon", "l3", "d4")
     table.play(match, "0 go l2")
     assert match.health[0] == 8
     events = table.play(match, "0 end")
@@ -80,24 +68,24 @@ def test_an_effect_of_a_space_comes_when_the_movement_ends_there() -> None:
 
 @pytest.mark.rule("TE-LAIR-08", "TE-LAIR-14")
 def test_passing_a_space_or_starting_there_has_no_effect() -> None:
-    match = lair("dragon", "l3", "d4")
+    match = table.lair("dragon", "l3", "d4")
     table.play(match, "0 go l2", "0 go l1", "0 end")
     assert match.health[0] == 8
-    starts = lair("dragon", "l2", "d4")
+    starts = table.lair("dragon", "l2", "d4")
     table.play(starts, "0 rest", "0 end")
     assert starts.health[0] == 8
 
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_coming_back_to_the_space_is_stepping_onto_it() -> None:
-    match = lair("dragon", "l2", "d4")
+    match = table.lair("dragon", "l2", "d4")
     table.play(match, "0 go l1", "0 go l2", "0 end")
     assert match.health[0] == 6
 
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_a_hero_action_ends_the_movement_and_the_effect_comes_first() -> None:
-    match = lair("dragon", "l3", "d4")
+    match = table.lair("dragon", "l3", "d4")
     table.hero(match, 0, health=4)
     events = table.play(match, "0 go l2", "0 rest")
     assert match.health[0] == 5
@@ -110,7 +98,7 @@ def test_a_hero_action_ends_the_movement_and_the_effect_comes_first() -> None:
 @pytest.mark.rule("TE-LAIR-14")
 def test_a_hero_whom_the_space_makes_faint_does_not_act_any_more() -> None:
     for action in ("rest", "attack hammer boss"):
-        match = lair("dragon", "l3", "d4")
+        match = table.lair("dragon", "l3", "d4")
         table.hero(match, 0, health=2, focus=0)
         events = table.play(match, "0 go l2", f"0 {action}")
         assert (match.health[0], match.focus[0]) == (0, 0)
@@ -121,7 +109,7 @@ def test_a_hero_whom_the_space_makes_faint_does_not_act_any_more() -> None:
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_the_movement_may_be_ended_for_the_effect_and_free_actions_follow() -> None:
-    match = lair("dragon", "l5", "d4", heroes="ethairna lanon")
+    match = table.lair("dragon", "l5", "d4", heroes="ethairna lanon")
     table.hero(match, 0, focus=3)
     assert "stop" not in table.texts(match)
     table.in_row(match, "fireball")
@@ -138,10 +126,10 @@ def test_the_movement_may_be_ended_for_the_effect_and_free_actions_follow() -> N
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_without_an_effect_or_a_step_there_is_nothing_to_stop_for() -> None:
-    match = lair("dragon", "l3", "d4")
+    match = table.lair("dragon", "l3", "d4")
     table.play(match, "0 go l4")
     assert "stop" not in table.texts(match)
-    starts = lair("dragon", "l2", "d4")
+    starts = table.lair("dragon", "l2", "d4")
     assert "stop" not in table.texts(starts)
     table.play(starts, "0 go l1", "0 go l2")
     assert "stop" in table.texts(starts)
@@ -152,7 +140,7 @@ def test_without_an_effect_or_a_step_there_is_nothing_to_stop_for() -> None:
 
 @pytest.mark.rule("TE-LAIR-09", "TE-EX-26")
 def test_with_one_speed_left_and_the_entrance_taken_nobody_enters() -> None:
-    match = lair("lich", "d4", "l3")
+    match = table.lair("lich", "d4", "l3")
     table.lay(match, "e4", "armory")
     table.hero(match, 0, "e4")
     table.play(match, "0 go d4", "0 go d3")
@@ -164,7 +152,7 @@ def test_with_one_speed_left_and_the_entrance_taken_nobody_enters() -> None:
 
 @pytest.mark.rule("TE-LAIR-09", "TE-LAIR-15", "TE-EX-26")
 def test_with_two_speed_left_one_passes_the_hero_on_the_entrance() -> None:
-    match = lair("lich", "d4", "l3")
+    match = table.lair("lich", "d4", "l3")
     table.play(match, "0 go d3")
     assert table.speed(match) == 2
     table.play(match, "0 go l3")
@@ -177,13 +165,13 @@ def test_with_two_speed_left_one_passes_the_hero_on_the_entrance() -> None:
 
 @pytest.mark.rule("TE-LAIR-15")
 def test_a_step_onto_a_taken_space_needs_speed_to_reach_an_empty_one_or_the_door() -> None:
-    match = lair("lich", "d4", "l3", "l4", "l2", heroes="thordin lanon pip kestrel")
+    match = table.lair("lich", "d4", "l3", "l4", "l2", heroes="thordin lanon pip kestrel")
     table.play(match, "0 go d3")
     # Two left: onto the entrance and back to the door.
     assert "go l3" in table.texts(match)
     table.play(match, "0 go l3")
     assert table.texts(match) == ["go d3"]
-    inside = lair("lich", "l6", "l5", "l4", heroes="thordin lanon pip")
+    inside = table.lair("lich", "l6", "l5", "l4", heroes="thordin lanon pip")
     assert table.texts(inside, "go") == ["go l5"]
     table.play(inside, "0 go l5")
     # With two left: back, or over l4 to l3.
@@ -194,11 +182,11 @@ def test_a_step_onto_a_taken_space_needs_speed_to_reach_an_empty_one_or_the_door
 
 @pytest.mark.rule("TE-LAIR-15")
 def test_with_the_last_speed_no_step_onto_a_taken_space() -> None:
-    match = lair("lich", "l3", "l5")
+    match = table.lair("lich", "l3", "l5")
     table.play(match, "0 go l2", "0 go l3")
     table.play(match, "0 go l4")
     assert table.texts(match, "go") == []
-    match = lair("lich", "l2", "l5")
+    match = table.lair("lich", "l2", "l5")
     table.play(match, "0 go l3", "0 go l4")
     assert table.speed(match) == 1
     assert table.texts(match, "go") == ["go l3"]
@@ -206,7 +194,7 @@ def test_with_the_last_speed_no_step_onto_a_taken_space() -> None:
 
 @pytest.mark.rule("TE-LAIR-15")
 def test_on_a_taken_space_no_card_is_laid_down_whose_speed_still_leads_on() -> None:
-    match = lair("lich", "d4", "l4")
+    match = table.lair("lich", "d4", "l4")
     table.hero(match, 0, trinkets="boots_of_haste oil_flask")
     table.play(match, "0 go d3", "0 go l3", "0 go l4")
     assert table.speed(match) == 1

@@ -320,9 +320,7 @@ def test_several_enemies_end_a_movement_once_and_do_no_more() -> None:
 
 @pytest.mark.rule("TE-AMB-15")
 def test_entering_the_lair_does_not_end_the_movement() -> None:
-    match = table.new()
-    table.act_two(match, "dragon")
-    table.hero(match, 0, "d3")
+    match = table.lair("dragon", "d3")
     table.goblin(match, 1, "stabby", "lair")
     table.play(match, "0 go l3", "0 go l4", "0 go l5")
     assert table.place_of(match, 0) == "l5"

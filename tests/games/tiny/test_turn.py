@@ -284,10 +284,7 @@ def test_a_turn_ends_outside_of_an_action_only() -> None:
 
 @pytest.mark.rule("TE-TRN-09")
 def test_a_turn_cannot_end_on_a_lair_space_that_another_hero_holds() -> None:
-    match = table.new()
-    table.act_two(match, "lich")
-    table.hero(match, 0, "d3")
-    table.hero(match, 1, "l3")
+    match = table.lair("lich", "d3", "l3")
     table.play(match, "0 go l3")
     assert "end" not in table.texts(match)
     table.play(match, "0 go l4")

@@ -143,6 +143,14 @@ def chance(m: TwisterMatch) -> list[str]:
     return [str(move) for move, _ in m.odds()]
 
 
+def after_each(m: TwisterMatch, *script: str) -> list[TwisterMatch]:
+    """The match after each thing that chance may bring now, and then this script."""
+    after = [(m.copy(), fell) for fell in chance(m)]
+    for each, fell in after:
+        run(each, fell, *script)
+    return [each for each, _ in after]
+
+
 def asked(m: TwisterMatch) -> tuple[str, str, dict[str, Any]]:
     """The rule, kind and arguments of what is asked of whoever is on turn."""
     prompt = m.prompt(m.turn[0])

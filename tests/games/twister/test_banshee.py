@@ -12,12 +12,8 @@ from verlies.games.twister.match import TwisterMatch
 
 def wave(target: str = "blue naga", square: str = "e3", **position: Any) -> TwisterMatch:
     """A yellow Banshee on c3 and her target, as a rule on e3; it would be pushed eastwards."""
-    sides: dict[str, dict[str, str]] = {"yellow": {"banshee": "c3"}, "blue": {}}
-    for colour in sides:
-        sides[colour] |= position.pop(colour, {})
-    colour, who = target.split(" ")
-    sides[colour][who] = square
-    return table.lay(sides["yellow"], sides["blue"], **position)
+    yellow, blue = {"banshee": "c3", **position.pop("yellow", {})}, position.pop("blue", {})
+    return table.lay(*table.with_figure(target, square, yellow, blue), **position)
 
 
 # Whom, and how far

@@ -12,13 +12,9 @@ from verlies.games.twister.match import TwisterMatch
 
 def bedside(patient: str = "yellow naga", square: str = "d3", **position: Any) -> TwisterMatch:
     """A yellow Cleric on c3 and a wounded one, as a rule on d3."""
-    colour, who = patient.split(" ")
-    sides: dict[str, dict[str, str]] = {"yellow": {"cleric": "c3"}, "blue": {}}
-    for each in sides:
-        sides[each] |= position.pop(each, {})
-    sides[colour][who] = square
+    yellow, blue = {"cleric": "c3", **position.pop("yellow", {})}, position.pop("blue", {})
     wounded = [patient, *position.pop("wounded", [])]
-    return table.lay(sides["yellow"], sides["blue"], wounded=wounded, **position)
+    return table.lay(*table.with_figure(patient, square, yellow, blue), wounded=wounded, **position)
 
 
 @pytest.mark.rule("TW-CHR-CLE-01")

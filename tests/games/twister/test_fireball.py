@@ -12,13 +12,9 @@ from verlies.games.twister.match import TwisterMatch
 
 def mage(victim: str = "blue naga", square: str = "f3", **position: Any) -> TwisterMatch:
     """A yellow Mage with a wand on c3 and somebody in his sight, as a rule on f3."""
-    colour, who = victim.split(" ")
-    sides: dict[str, dict[str, str]] = {"yellow": {"mage": "c3"}, "blue": {}}
-    for each in sides:
-        sides[each] |= position.pop(each, {})
-    sides[colour][who] = square
+    yellow, blue = {"mage": "c3", **position.pop("yellow", {})}, position.pop("blue", {})
     items = {"fireball_wand": "c3", **position.pop("items", {})}
-    return table.lay(sides["yellow"], sides["blue"], items=items, **position)
+    return table.lay(*table.with_figure(victim, square, yellow, blue), items=items, **position)
 
 
 @pytest.mark.rule("TW-ITM-FIR-01", "TW-ITM-FIR-03")

@@ -107,12 +107,12 @@ def test_a_jump_may_end_on_a_pit_that_has_a_rope() -> None:
     ],
 )  # fmt: skip
 def test_nobody_jumps_over_wounded_ones_or_unwounded_enemies(name: str, lies: bool, over: bool) -> None:
-    colour, figure = name.split(" ")
-    teams = (
-        {"cleric": "c4"} | ({figure: "d4"} if colour == "yellow" else {}),
-        {figure: "d4"} if colour == "blue" else {},
+    m = table.lay(
+        *table.with_figure(name, "d4", {"cleric": "c4"}),
+        items={"rope": "d4"},
+        wounded=[name] if lies else [],
+        drawn=ONE_PIT,
     )
-    m = table.lay(*teams, items={"rope": "d4"}, wounded=[name] if lies else [], drawn=ONE_PIT)
     assert ("e4" in table.squares(m, "jump cleric")) == over
 
 
@@ -199,12 +199,9 @@ def test_what_is_put_down_before_a_jump_out_stays_in_the_dungeon() -> None:
     ],
 )  # fmt: skip
 def test_somebody_on_the_square_keeps_a_jumper_from_leaving(name: str, lies: bool, lands: bool) -> None:
-    colour, figure = name.split(" ")
-    teams = (
-        {"mage": "t4"} | ({figure: "v4"} if colour == "yellow" else {}),
-        {figure: "v4"} if colour == "blue" else {},
+    m = table.lay(
+        *table.with_figure(name, "v4", {"mage": "t4"}), wounded=[name] if lies else [], drawn=table.draw("u4 O")
     )
-    m = table.lay(*teams, wounded=[name] if lies else [], drawn=table.draw("u4 O"))
     assert ("v4" in table.squares(m, "jump mage")) == lands
 
 
