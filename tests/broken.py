@@ -14,8 +14,9 @@ from verlies.core.match import Match
 
 M = TypeVar("M", bound=Match)
 Break = Callable[[M], None]
-Breaks = Sequence[tuple[str, Callable[[], M], Break[M]]]
-"""What an invariant says then, a position, and how to break it."""
+Row = tuple[str, Callable[[], M], Break[M]]
+"""What an invariant says when a position is broken so."""
+Breaks = Sequence[Row[M]]
 Look = Callable[[M], Iterable[str]]
 
 
@@ -44,7 +45,8 @@ def check_all_brought_out(module: ModuleType, least: int, said: Sequence[str]) -
     assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, each) for each in said)] == []
 
 
-def check_noticed(sentence: str, position: Callable[[], M], change: Break[M], look: Look[M]) -> None:
+def check_noticed(row: Row[M], look: Look[M]) -> None:
+    sentence, position, change = row
     match = position()
     assert match.status() == []
     change(match)

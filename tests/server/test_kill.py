@@ -140,13 +140,20 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path: Path, seed: int
             assert there == known
 
 
+@contextlib.contextmanager
+def against_a_bot(address: str) -> Iterator[None]:
+    """At a table where somebody has played once."""
+    key = house.new_table(address, house.mine(1, bots=1)).keys[0]
+    with house.Visitor.with_key(address, key) as player:
+        player.wait("state")
+        player.play_on(Random(1), 1)
+        yield
+
+
 @LINUX
 def test_after_kill_9_the_processes_of_bots_end_too(tmp_path: Path) -> None:
     with started(house.url(tmp_path)) as (process, address):
-        key = house.new_table(address, house.mine(1, bots=1)).keys[0]
-        with house.Visitor.with_key(address, key) as player:
-            player.wait("state")
-            player.play_on(Random(1), 1)
+        with against_a_bot(address):
             bots = children(process.pid)
             assert bots
             process.kill()
@@ -155,10 +162,7 @@ def test_after_kill_9_the_processes_of_bots_end_too(tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
     with started(house.url(tmp_path)) as (process, address):
-        key = house.new_table(address, house.mine(1, bots=1)).keys[0]
-        with house.Visitor.with_key(address, key) as player:
-            player.wait("state")
-            player.play_on(Random(1), 1)
+        with against_a_bot(address):
             os.killpg(process.pid, signal.SIGINT)
             out, err = process.communicate(timeout=house.PATIENCE)
         assert (out, err) == ("", "")

@@ -32,6 +32,13 @@ def asked_for(match: DesignerMatch, verb: str) -> dict[str, int]:
     return {move.args[0]: weight for move, weight in match.odds()}
 
 
+def draw(match: DesignerMatch, *moves: str) -> None:
+    """The dealer draws these, and whatever comes before each of them."""
+    for move in moves:
+        asked_for(match, move.split(" ")[0])
+        match.play(DEALER, move)
+
+
 @pytest.mark.rule("DD-SET-02")
 def test_one_of_eight_goals_is_revealed_and_no_other_ever_comes() -> None:
     match = table.fresh(3)
@@ -76,18 +83,14 @@ def test_stalls_are_revealed_by_player_count(seats: int, number: int) -> None:
 def test_each_shape_of_tiles_has_its_own_supply(stall: str, shape: str) -> None:
     match = table.fresh(3)
     assert match.view(None)["piles"]["tiles"] == {"round": 25, "oval": 16, "square": 15}
-    asked_for(match, "stall")
-    match.play(DEALER, f"stall {stall}")
+    draw(match, f"stall {stall}")
     assert asked_for(match, "tile") == TILES[shape]
 
 
 @pytest.mark.rule("DD-SET-06")
 def test_a_tile_that_was_drawn_is_no_longer_in_the_supply() -> None:
     match = table.fresh(3)
-    asked_for(match, "stall")
-    match.play(DEALER, "stall M02")
-    asked_for(match, "tile")
-    match.play(DEALER, "tile chest")
+    draw(match, "stall M02", "tile chest")
     assert asked_for(match, "tile") == {**TILES["round"], "chest": 5}
 
 
@@ -106,10 +109,7 @@ def test_every_space_of_the_stalls_gets_one_open_tile_of_its_shape(seats: int) -
 @pytest.mark.rule("DD-SET-07")
 def test_who_deals_by_hand_is_asked_for_the_tile_of_one_space() -> None:
     match = table.fresh(1)
-    asked_for(match, "stall")
-    match.play(DEALER, "stall M09")
-    asked_for(match, "tile")
-    match.play(DEALER, "tile trap_jaw")
+    draw(match, "stall M09", "tile trap_jaw")
     asked = match.prompt(DEALER)
     assert asked is not None
     assert asked.args == {"shape": "oval", "stall": "M09", "part": "upper"}
@@ -150,8 +150,7 @@ def test_each_player_gets_one_open_blueprint_and_the_rest_are_out(seats: int) ->
 @pytest.mark.rule("DD-SET-09")
 def test_no_two_players_get_the_same_blueprint() -> None:
     match = table.fresh(3)
-    asked_for(match, "blueprint")
-    match.play(DEALER, "blueprint B4")
+    draw(match, "blueprint B4")
     assert "B4" not in asked_for(match, "blueprint")
 
 

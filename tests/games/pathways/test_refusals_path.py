@@ -14,39 +14,10 @@ Why = tuple[str, str, dict[str, Any]]
 
 TOP, BOTTOM = "start M 1 0 N", "start M 1 3 S"
 DOWN = "go S, go S, go S"
-FORK = table.face(
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-)
-ARM = table.face(
-    "### ###",
-    "###.###",
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-)
-ELBOW = table.face(
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###. . ",
-    "### ###",
-)
+STRAIGHT, ASIDE = ("###.###", "### ###"), ("###. . ", "### ###")
+FORK = table.face("### ###", *ASIDE * 2, *STRAIGHT * 2)
+ARM = table.face("### ###", *STRAIGHT, *ASIDE, *STRAIGHT * 2)
+ELBOW = table.face("### ###", *STRAIGHT * 3, *ASIDE)
 BEND = table.face(
     "#######",
     "#######",

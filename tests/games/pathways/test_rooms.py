@@ -65,25 +65,24 @@ def test_chords_of_a_room_must_not_cross(steps: str, free: list[int], crossing: 
         assert table.refused(m, 0, table.DOORS[door]) == ("PA-PTH-05", "crosses_own_path")
 
 
+def check_shut_in(steps: str, crossing: str) -> None:
+    """After these steps every way on crosses the path, and this one is refused for that."""
+    m = table.laid(table.ring())
+    table.walk(m, steps)
+    assert table.moves(m) == set()
+    assert table.refused(m, 0, crossing) == ("PA-PTH-05", "crosses_own_path")
+
+
 @pytest.mark.rule("PA-PTH-05")
 def test_every_earlier_chord_matters_and_not_only_the_last() -> None:
-    m = table.laid(table.ring())
-    table.walk(m, "start M 0 1 W, go E, leave 1 1 E, go S, go W, leave 1 2 W, go S, go E, go N")
-    assert table.moves(m) == set()
-    assert table.refused(m, 0, "leave 1 1 N") == ("PA-PTH-05", "crosses_own_path")
+    check_shut_in("start M 0 1 W, go E, leave 1 1 E, go S, go W, leave 1 2 W, go S, go E, go N", "leave 1 1 N")
 
 
 @pytest.mark.rule("PA-PTH-05")
 def test_the_first_chord_still_matters_after_one_that_it_does_not_cross() -> None:
     """Each time the third chord crosses one of the two before: {3, 5} and {1, 2}, then {0, 2} and {3, 4}."""
-    m = table.laid(table.ring())
-    table.walk(m, "start M 0 1 W, go E, leave 1 2 S, go E, go N, go W, leave 1 1 E, go N, go W, go S")
-    assert table.moves(m) == set()
-    assert table.refused(m, 0, "leave 1 2 W") == ("PA-PTH-05", "crosses_own_path")
-    m = table.laid(table.ring())
-    table.walk(m, "start M 1 0 N, go S, leave 1 2 E, go S, go W, go N, leave 1 2 W, go N, go E")
-    assert table.moves(m) == set()
-    assert table.refused(m, 0, "leave 1 1 E") == ("PA-PTH-05", "crosses_own_path")
+    check_shut_in("start M 0 1 W, go E, leave 1 2 S, go E, go N, go W, leave 1 1 E, go N, go W, go S", "leave 1 2 W")
+    check_shut_in("start M 1 0 N, go S, leave 1 2 E, go S, go W, go N, leave 1 2 W, go N, go E", "leave 1 1 E")
 
 
 @pytest.mark.rule("PA-PTH-05")

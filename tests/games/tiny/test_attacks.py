@@ -290,12 +290,18 @@ def test_the_active_hero_orders_the_kills() -> None:
 # Driving enemies away
 
 
-@pytest.mark.rule("TE-ATK-12")
-def test_an_enemy_is_driven_along_corridors_to_a_room_farther_away() -> None:
-    match = at_entrance("thordin lanon", "d3 c3 d2 b3", focus=5)
+def slammed(rooms: str) -> TinyMatch:
+    """Thordin has hit an ogre in his room, and drives it away."""
+    match = at_entrance("thordin lanon", rooms, focus=5)
     table.minion(match, "ogre", "d4")
     attack(match, "attack hammer ogre", "5 4 4 foe torch", "5")
     table.play(match, "0 use shield_slam")
+    return match
+
+
+@pytest.mark.rule("TE-ATK-12")
+def test_an_enemy_is_driven_along_corridors_to_a_room_farther_away() -> None:
+    match = slammed("d3 c3 d2 b3")
     assert sorted(table.texts(match)) == ["send ogre c3", "send ogre d2", "send ogre d3"]
     table.play(match, "0 send ogre c3")
     assert table.foe_at(match, "ogre") == "c3"
@@ -312,10 +318,7 @@ def test_an_enemy_is_not_driven_nearer_or_to_the_same_distance() -> None:
 
 @pytest.mark.rule("TE-ATK-12")
 def test_an_enemy_without_a_way_stays() -> None:
-    match = at_entrance("thordin lanon", "", focus=5)
-    table.minion(match, "ogre", "d4")
-    attack(match, "attack hammer ogre", "5 4 4 foe torch", "5")
-    table.play(match, "0 use shield_slam")
+    match = slammed("")
     assert table.asked(match) == "turn"
     assert table.foe_at(match, "ogre") == "d4"
 

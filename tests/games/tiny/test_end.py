@@ -76,6 +76,13 @@ def test_all_minions_slain_is_not_yet_a_victory() -> None:
 # Losing
 
 
+def in_act(act: int) -> TinyMatch:
+    match = table.new()
+    if act == 2:
+        table.act_two(match, "lich")
+    return match
+
+
 @pytest.mark.rule("TE-END-02", "TE-EX-19")
 def test_a_fifth_goblin_loses_the_game_at_once() -> None:
     match = table.new()
@@ -100,9 +107,7 @@ def test_a_fourth_goblin_still_finds_its_slot() -> None:
 @pytest.mark.rule("TE-END-02")
 @pytest.mark.parametrize(("act", "space"), [(1, 12), (2, 29)])
 def test_a_fifth_goblin_on_the_entrance_loses_in_both_acts(act: int, space: int) -> None:
-    match = table.new()
-    if act == 2:
-        table.act_two(match, "lich")
+    match = in_act(act)
     four_goblins(match, "d4")
     torch_at(match, space)
     table.play(match, "0 end")
@@ -122,9 +127,7 @@ def test_a_fifth_goblin_from_a_failed_search_loses() -> None:
 @pytest.mark.rule("TE-END-03")
 @pytest.mark.parametrize(("act", "skull"), [(1, 36), (2, 46)])
 def test_the_torch_on_the_skull_loses_in_both_acts(act: int, skull: int) -> None:
-    match = table.new()
-    if act == 2:
-        table.act_two(match, "lich")
+    match = in_act(act)
     torch_at(match, skull - 2)
     table.play(match, "0 end")
     assert not match.over

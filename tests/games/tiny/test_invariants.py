@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 
 import pytest
 
-from broken import Break, Breaks, at, brought_out, check_all_brought_out, check_noticed, put, quickest, swap
+from broken import Break, Breaks, Row, at, brought_out, check_all_brought_out, check_noticed, put, quickest, swap
 from games.tiny.scatter import random_move, scattered, scenes
 from games.tiny.table import CONTENT, new, play
 from verlies.core.dealer import Dealer
@@ -204,9 +203,9 @@ BREAKS: Breaks[TinyMatch] = [
 ]
 
 
-@pytest.mark.parametrize(("sentence", "position", "change"), BREAKS)
-def test_what_is_broken_is_noticed(sentence: str, position: Callable[[], TinyMatch], change: Break[TinyMatch]) -> None:
-    check_noticed(sentence, position, change, invariants.broken)
+@pytest.mark.parametrize("row", BREAKS, ids=lambda row: row[0])
+def test_what_is_broken_is_noticed(row: Row[TinyMatch]) -> None:
+    check_noticed(row, invariants.broken)
 
 
 def test_every_invariant_is_broken_by_a_test() -> None:

@@ -88,17 +88,20 @@ def test_an_empty_cell_is_no_room() -> None:
 # Enemies
 
 
+def foe_in(match: TinyMatch, foe: str, cell: str) -> None:
+    if foe == "goblin":
+        table.goblin(match, 1, "boomy", cell)
+    elif foe == "minion":
+        table.minion(match, "ogre", cell)
+    else:
+        table.act_two(match, "lich", cell, door="c4")
+
+
 @pytest.mark.rule("TE-MOV-04", "TE-MOV-12")
 @pytest.mark.parametrize("foe", ["goblin", "minion", "boss"])
 def test_entering_a_room_with_an_enemy_ends_the_movement(foe: str) -> None:
     match = hall()
-    if foe == "goblin":
-        table.goblin(match, 1, "boomy", "d3")
-    elif foe == "minion":
-        table.minion(match, "ogre", "d3")
-    else:
-        table.lay(match, "c4", "lair_door", "new")
-        table.act_two(match, "lich", "d3")
+    foe_in(match, foe, "d3")
     events = table.play(match, "0 go d3")
     assert [event.rule for event in events if event.kind == "stopped_by_foe"] == ["TE-MOV-04"]
     assert table.speed(match) == 0
@@ -256,12 +259,7 @@ def test_a_portal_leads_to_the_lair_door_and_never_into_the_lair() -> None:
 @pytest.mark.parametrize("foe", ["goblin", "minion", "boss"])
 def test_no_portal_out_of_a_room_with_enemies(foe: str) -> None:
     match = portal()
-    if foe == "goblin":
-        table.goblin(match, 1, "boomy", "c4")
-    elif foe == "minion":
-        table.minion(match, "ogre", "c4")
-    else:
-        table.act_two(match, "lich", "c4")
+    foe_in(match, foe, "c4")
     assert table.texts(match, "portal") == []
     with pytest.raises(IllegalMove):
         table.play(match, "0 portal d1")

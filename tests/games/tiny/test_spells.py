@@ -131,11 +131,16 @@ def test_heros_luck_heals_3_and_finds_loot() -> None:
     assert spent(match, "heros_luck")
 
 
+def weakened(spell: str, cells: str) -> TinyMatch:
+    """Four heroes on these cells, with one health each; the third has none."""
+    match = caster(spell, others="thordin lanon pip")
+    for seat, cell in enumerate(cells.split()):
+        table.hero(match, seat, cell, health=0 if seat == 2 else 1)
+    return match
+
+
 def test_healing_light_heals_one_hero_within_2_rooms() -> None:
-    match = caster("healing_light", others="thordin lanon pip")
-    for seat, cell in ((0, "d4"), (1, "d4"), (2, "c3"), (3, "b3")):
-        table.hero(match, seat, cell, health=1)
-    table.hero(match, 2, health=0)
+    match = weakened("healing_light", "d4 d4 c3 b3")
     names = [text.split()[2] for text in table.texts(match, "cast")]
     assert names == ["ethairna", "thordin", "lanon"]
     cast(match, "cast healing_light lanon")
@@ -144,10 +149,7 @@ def test_healing_light_heals_one_hero_within_2_rooms() -> None:
 
 
 def test_circle_of_mercy_heals_all_heroes_within_3_rooms() -> None:
-    match = caster("circle_of_mercy", others="thordin lanon pip")
-    for seat, cell in ((0, "d4"), (1, "c3"), (2, "b3"), (3, "a3")):
-        table.hero(match, seat, cell, health=1)
-    table.hero(match, 2, health=0)
+    match = weakened("circle_of_mercy", "d4 c3 b3 a3")
     cast(match, "cast circle_of_mercy")
     assert match.health == [4, 4, 3, 1]
     assert spent(match, "circle_of_mercy")

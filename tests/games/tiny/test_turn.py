@@ -45,7 +45,7 @@ def test_moving_acting_and_free_actions_are_all_offered_at_the_start() -> None:
 
 
 @pytest.mark.rule("TE-TRN-01")
-@pytest.mark.parametrize("order", permutations(("go d3", "rest", "use healing_hands thordin")))
+@pytest.mark.parametrize("order", [*permutations(("go d3", "rest", "use healing_hands thordin"))])
 def test_moving_acting_and_free_actions_come_in_any_order(order: tuple[str, ...]) -> None:
     match = hall("lanon thordin")
     table.hero(match, 0, health=2, focus=5)
@@ -314,6 +314,13 @@ def test_an_unconscious_hero_is_not_passed_over() -> None:
     assert match.turn == (2,)
 
 
+def skin_of_stone(on: str, heroes: str = "gerrund lanon") -> TinyMatch:
+    match = hall(heroes)
+    table.hero(match, 0, spells="stone_skin")
+    table.play(match, f"0 cast stone_skin {on}", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay")
+    return match
+
+
 def ward(match: TinyMatch, seat: int) -> int:
     n: int = match.view(None)["heroes"][seat]["ward"]
     return n
@@ -321,9 +328,7 @@ def ward(match: TinyMatch, seat: int) -> int:
 
 @pytest.mark.rule("TE-TRN-09")
 def test_what_lasts_until_the_end_of_a_heros_next_turn_does_not_count_the_running_one() -> None:
-    match = hall("gerrund lanon")
-    table.hero(match, 0, spells="stone_skin")
-    table.play(match, "0 cast stone_skin gerrund", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay")
+    match = skin_of_stone("gerrund")
     assert ward(match, 0) == 3
     table.play(match, "0 end")
     assert ward(match, 0) == 3
@@ -335,9 +340,8 @@ def test_what_lasts_until_the_end_of_a_heros_next_turn_does_not_count_the_runnin
 
 @pytest.mark.rule("TE-TRN-09")
 def test_what_lasts_until_the_end_of_another_heros_next_turn_runs_out_with_that_turn() -> None:
-    match = hall("gerrund lanon thordin")
-    table.hero(match, 0, spells="stone_skin")
-    table.play(match, "0 cast stone_skin lanon", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay", "0 end")
+    match = skin_of_stone("lanon", "gerrund lanon thordin")
+    table.play(match, "0 end")
     assert (ward(match, 0), ward(match, 1)) == (0, 3)
     table.play(match, "1 end")
     assert ward(match, 1) == 0
@@ -345,9 +349,8 @@ def test_what_lasts_until_the_end_of_another_heros_next_turn_runs_out_with_that_
 
 @pytest.mark.rule("TE-TRN-09")
 def test_a_ward_still_holds_while_the_torch_of_that_turn_moves() -> None:
-    match = hall("gerrund lanon")
-    table.hero(match, 0, spells="stone_skin")
-    table.play(match, "0 cast stone_skin lanon", "0 roll", "* dice 6 5 5", "0 result 6", "0 pay", "0 end")
+    match = skin_of_stone("lanon")
+    table.play(match, "0 end")
     goblin_between(match)
     table.enemies_act(match)
     assert ward(match, 1) == 3

@@ -11,7 +11,7 @@ import sys
 from random import Random
 
 from games.twister import alone
-from games.twister.judge import Judge, Spot, name
+from games.twister.judge import Judge, Spot, name, stir
 from games.twister.strategist import Best, Strategist
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import NAMES
@@ -111,15 +111,7 @@ def crowd(seed: int) -> tuple[TwisterMatch, int]:
     m = alone.lay(
         own, persons, items=items, loose=loose, halls=halls, down=down, wounded=wounded, turn="person"
     )  # fmt: skip
-    for gate, hall in enumerate(m.content.gate_hall):
-        if hall in m.halls:
-            m.set_gate(gate, rng.choice((0, 0, 0, 1, 2)))
-    for token in (*m.squads[0], *m.squads[1]):
-        if m.where[token] < s.DOWN and rng.random() < 0.08:
-            if m.wounded >> token & 1:
-                m.hurt |= 1 << token
-            else:
-                m.healed |= 1 << token
+    stir(m, rng, (0, 0, 0, 1, 2), 0.08)
     return m, alone.find(m, mover)
 
 

@@ -144,8 +144,9 @@ def test_armour_is_worth_1_when_its_carrier_is_attacked_also_wounded() -> None:
 
 
 @pytest.mark.rule("TW-DT1-06")
-def test_but_not_when_its_carrier_attacks() -> None:
-    m = old({"cleric": "c3"}, {"naga": "d3"}, items={"armour": "c3"})
+@pytest.mark.parametrize("square", ["c3", "d4"])
+def test_but_not_when_its_carrier_attacks_or_when_it_lies_beside_somebody(square: str) -> None:
+    m = old({"cleric": "c3"}, {"naga": "d3"}, items={"armour": square})
     assert table.sums(table.play(m, "fight d3")) == [2, 2]
 
 
@@ -155,12 +156,6 @@ def test_armour_counts_for_everybody_on_the_side_that_is_attacked() -> None:
         {"cleric": "c3", "mage": "e4"}, {"naga": "d3", "telepath": "c4"}, items={"armour": "c4", "blue armour": "e4"}
     )
     assert table.sums(table.play(m, "fight d3")) == [2, 2 + 0 + 1]
-
-
-@pytest.mark.rule("TW-DT1-06")
-def test_armour_that_lies_beside_somebody_is_worth_nothing() -> None:
-    m = old({"cleric": "c3"}, {"naga": "d3"}, items={"armour": "d4"})
-    assert table.sums(table.play(m, "fight d3")) == [2, 2]
 
 
 @pytest.mark.rule("TW-DT1-06")

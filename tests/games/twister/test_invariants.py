@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from broken import Break, Breaks, at, brought_out, check_all_brought_out, check_noticed, put, quickest, swap
+from broken import Break, Breaks, Row, at, brought_out, check_all_brought_out, check_noticed, put, quickest, swap
 from games.twister.table import begun, new, play
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
@@ -364,11 +364,9 @@ BREAKS: Breaks[TwisterMatch] = [
 ]
 
 
-@pytest.mark.parametrize(("sentence", "position", "change"), BREAKS)
-def test_what_is_broken_is_noticed(
-    sentence: str, position: Callable[[], TwisterMatch], change: Break[TwisterMatch]
-) -> None:
-    check_noticed(sentence, position, change, invariants.broken)
+@pytest.mark.parametrize("row", BREAKS, ids=lambda row: row[0])
+def test_what_is_broken_is_noticed(row: Row[TwisterMatch]) -> None:
+    check_noticed(row, invariants.broken)
 
 
 def test_every_invariant_is_broken_by_a_test() -> None:

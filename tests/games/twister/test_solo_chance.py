@@ -21,22 +21,21 @@ from verlies.games.twister.state import DUEL_FRAMES
 Asked = tuple[str, str, dict[str, Any]]
 
 
-def revealing() -> TwisterMatch:
-    m = alone.begun()
-    alone.run(m, "play 2", "reveal S2")
+def played(m: TwisterMatch, *script: str) -> TwisterMatch:
+    alone.run(m, *script)
     return m
+
+
+def revealing() -> TwisterMatch:
+    return played(alone.begun(), "play 2", "reveal S2")
 
 
 def drawing() -> TwisterMatch:
-    m = revealing()
-    alone.run(m, "hall 39A 2", "bag violet xanth", "dice 5 5", "bag violet rope", "dice 6 6")
-    return m
+    return played(revealing(), "hall 39A 2", "bag violet xanth", "dice 5 5", "bag violet rope", "dice 6 6")
 
 
 def rolling_dice() -> TwisterMatch:
-    m = drawing()
-    alone.run(m, "bag yellow bow")
-    return m
+    return played(drawing(), "bag yellow bow")
 
 
 def laying_row() -> TwisterMatch:
@@ -100,9 +99,7 @@ def recruiting() -> TwisterMatch:
 
 
 def choosing_room() -> TwisterMatch:
-    m = recruiting()
-    alone.run(m, "recruit yom")
-    return m
+    return played(recruiting(), "recruit yom")
 
 
 def blinking() -> TwisterMatch:

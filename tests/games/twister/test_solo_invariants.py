@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from broken import Break, Breaks, at, brought_out, check_all_brought_out, check_noticed, put
+from broken import Break, Breaks, Row, at, brought_out, check_all_brought_out, check_noticed, put
 from games.twister import alone
 from games.twister.table import draw, texts, told, why_not
 from verlies.core.dealer import Dealer
@@ -205,11 +205,9 @@ def _up(m: TwisterMatch) -> list[int]:
     return [hall for hall in m.halls if hall < len(m.content.halls)]
 
 
-@pytest.mark.parametrize(("sentence", "position", "change"), BREAKS)
-def test_what_is_broken_is_noticed(
-    sentence: str, position: Callable[[], TwisterMatch], change: Break[TwisterMatch]
-) -> None:
-    check_noticed(sentence, position, change, invariants.broken)
+@pytest.mark.parametrize("row", BREAKS, ids=lambda row: row[0])
+def test_what_is_broken_is_noticed(row: Row[TwisterMatch]) -> None:
+    check_noticed(row, invariants.broken)
 
 
 def test_every_invariant_is_broken_by_a_test() -> None:
