@@ -53,7 +53,7 @@ def test_the_language_changes_at_once_everywhere_at_a_table(new_page: NewPage, a
         ("/about", "About Verlies", "Über Verlies"),
         ("/nowhere", "Nothing here but a wall", "Hier ist nur eine Mauer"),
     ],
-)
+)  # fmt: skip
 def test_the_language_changes_at_once_on_a_page(
     new_page: NewPage, address: str, path: str, english: str, german: str
 ) -> None:

@@ -39,6 +39,12 @@ VALUES: Values = {
     "setups.json MS-hard": [("players.5.tier_cards", [11, 9, 8]), ("players.5.peril_limit", DELETED)],
 }  # fmt: skip
 
+FEW = [
+    ("start_cards.json", 4, "at least 5 records"), ("dungeon_cards.json", 0, "at least 1 records"),
+    ("goals.json", 9, "6 rounds need 12 goals"), ("tokens.json", 3, "at least 4 records"),
+    ("groups.json", 4, "at least 5 records"), ("setups.json", 1, "at least 2 records"),
+]  # fmt: skip
+
 FAULTS = Faults(
     GAME,
     FOLDER,
@@ -51,22 +57,10 @@ FAULTS = Faults(
         ("board.json", "provenance"),
     },
     values=VALUES,
-    few=[
-        ("start_cards.json", 4, "at least 5 records"),
-        ("dungeon_cards.json", 0, "at least 1 records"),
-        ("goals.json", 9, "6 rounds need 12 goals"),
-        ("tokens.json", 3, "at least 4 records"),
-        ("groups.json", 4, "at least 5 records"),
-        ("setups.json", 1, "at least 2 records"),
-    ],
+    few=FEW,
     many=[
-        "start_cards.json",
-        "dungeon_cards.json",
-        "goals.json",
-        "missions.json",
-        "groups.json",
-        "artefacts.json",
-        "stickers.json",
+        f"{name}.json"
+        for name in ("start_cards", "dungeon_cards", "goals", "missions", "groups", "artefacts", "stickers")
     ],
     most=99,
     taken=[("groups.json", "A8", "R01")],

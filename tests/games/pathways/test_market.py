@@ -6,6 +6,7 @@ import pytest
 
 from games.pathways import rounds
 from games.pathways.table import column, deal, moves, play, refused, told
+from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -361,12 +362,17 @@ def test_a_row_with_a_stack_is_not_filled_from_its_discard() -> None:
 # Who can buy nothing
 
 
+def bought_with(*coins: int) -> tuple[PathwaysMatch, list[Event]]:
+    """Everybody has so many coins, and seat 0 has bought a token for one; what happened then."""
+    m = rounds.shopping(seats=len(coins))
+    m.coins = [*coins]
+    rounds.changed(m)
+    return m, m.play(0, "token pit")
+
+
 @pytest.mark.rule("PA-BUY-14")
 def test_who_has_no_coins_passes_without_being_asked() -> None:
-    m = rounds.shopping(seats=3)
-    m.coins = [1, 0, 2]
-    rounds.changed(m)
-    events = m.play(0, "token pit")
+    m, events = bought_with(1, 0, 2)
     assert [(event.rule, event.args["seat"]) for event in events if event.kind == "passed"] == [("PA-BUY-14", 1)]
     assert m.turn == (2,)
     m.play(2, "token pit")
@@ -375,10 +381,7 @@ def test_who_has_no_coins_passes_without_being_asked() -> None:
 
 @pytest.mark.rule("PA-BUY-14")
 def test_if_nobody_has_coins_the_market_is_over_at_once() -> None:
-    m = rounds.shopping(seats=3)
-    m.coins = [1, 0, 0]
-    rounds.changed(m)
-    events = m.play(0, "token pit")
+    m, events = bought_with(1, 0, 0)
     assert [each["seat"] for each in told(events, "passed")] == [1, 2, 0]
     assert m.view(None)["phase"] == "draw"
 

@@ -52,13 +52,18 @@ def test_after_the_first_all_others_play_on_without_haste() -> None:
     assert (green(m), m.blue) == ([[0], [2], [0]], [(4,), (4,), (4,)])
 
 
+def check_nobody_was_first(m: PathwaysMatch, plans: rounds.Plans, *draws: str) -> None:
+    """Nobody, when those build who have plans, and chance brings this."""
+    events = [*rounds.explore(m, plans), *rounds.chance(m, *draws)]
+    assert told(events, "claimed") == []
+    assert green(m) == [[0]] * m.seats
+
+
 @pytest.mark.rule("PA-TIM-01")
 def test_without_an_hourglass_nobody_is_first() -> None:
     m = rounds.building(*FACES, seats=2, goal=CALM)
     assert m.view(None)["bonus"] is None
-    events = [*rounds.explore(m, {1: PATH, 0: PATH}), *rounds.chance(m)]
-    assert told(events, "claimed") == []
-    assert green(m) == [[0], [0]]
+    check_nobody_was_first(m, {1: PATH, 0: PATH})
 
 
 @pytest.mark.rule("PA-TIM-02")
@@ -111,8 +116,7 @@ def test_a_book_used_before_the_first_cell_is_no_path() -> None:
 @pytest.mark.rule("PA-TIM-05")
 def test_if_nobody_draws_a_path_nobody_gains_the_bonus() -> None:
     m = rounds.building(*FACES, seats=3, goal=TIMED)
-    assert told([*rounds.explore(m, {}), *rounds.chance(m)], "claimed") == []
-    assert green(m) == [[0], [0], [0]]
+    check_nobody_was_first(m, {})
 
 
 @pytest.mark.rule("PA-TIM-05", "PA-TIM-01")
@@ -253,9 +257,7 @@ def test_a_time_of_an_earlier_round_does_not_count_again() -> None:
 def test_with_off_hourglasses_are_ignored() -> None:
     m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="off")
     assert m.view(None)["bonus"] is None
-    events = [*rounds.explore(m, {0: PATH, 1: PATH}), *rounds.chance(m)]
-    assert told(events, "claimed") == []
-    assert green(m) == [[0], [0]]
+    check_nobody_was_first(m, {0: PATH, 1: PATH})
 
 
 @pytest.mark.rule("PA-TIM-06")

@@ -51,6 +51,12 @@ VALUES: Values = {
     "dice.json foe_2": [("value", 3)],
 }  # fmt: skip
 
+FEW = [
+    ("heroes.json", 7, "at least 8 records"), ("minions.json", 3, "at least 4 records"),
+    ("goblins.json", 2, "at least 5 cards"), ("dice.json", 11, "at least 12 records"),
+    ("torch.json", 1, "at least 2 records"), ("bosses.json", 0, "at least 1 records"),
+]  # fmt: skip
+
 FAULTS = Faults(
     GAME,
     GAME.folder / "content",
@@ -64,14 +70,7 @@ FAULTS = Faults(
     },
     values=VALUES,
     words=[("minions.json", "ogre", word) for word in ("two words", "7", "", "überall", "a-b")],
-    few=[
-        ("heroes.json", 7, "at least 8 records"),
-        ("minions.json", 3, "at least 4 records"),
-        ("goblins.json", 2, "at least 5 cards"),
-        ("dice.json", 11, "at least 12 records"),
-        ("torch.json", 1, "at least 2 records"),
-        ("bosses.json", 0, "at least 1 records"),
-    ],
+    few=FEW,
     many=["heroes.json", "loot.json", "spells.json", "rooms.json", "minions.json"],
     most=59,
     taken=[("spells.json", "haste", "everflame"), ("spells.json", "haste", "rapier")],

@@ -273,10 +273,10 @@ def effect(match: TinyMatch, kind: str, /, seat: int = 0, foe: int = NONE, **fie
     return events
 
 
-def inside(room: str, heroes: str = "ethairna lanon", **own: Any) -> TinyMatch:
+def inside(room: str, heroes: str = "ethairna lanon", exits: str = "nesw", **own: Any) -> TinyMatch:
     """A match with the first hero in this room, north of the entrance, with cards and tracks as told; the rest wait."""
     match = new(heroes)
-    lay(match, "d3", room)
+    lay(match, "d3", room, exits)
     hero(match, 0, "d3", **own)
     return match
 

@@ -226,9 +226,7 @@ def test_rusty_lever_turns_up_a_card_and_gives_loot() -> None:
     ("face", "health", "focus"), [(1, 1, 1), (2, 1, 1), (3, 3, 5), (4, 3, 5), (5, 6, 1), (6, 6, 1)]
 )
 def test_witchs_brew_costs_1_focus_and_rolls_a_die(face: int, health: int, focus: int) -> None:
-    match = table.new("pip lanon")
-    table.lay(match, "d3", "witchs_brew")
-    table.hero(match, 0, "d3", health=3, focus=0)
+    match = table.inside("witchs_brew", "pip lanon", health=3, focus=0)
     assert "search" not in table.texts(match)
     table.hero(match, 0, focus=2)
     table.play(match, "0 search", f"* die {face}")

@@ -191,11 +191,9 @@ def test_reveal_turns_up_as_many_cards_of_its_scope_as_one_likes() -> None:
     ("scope", "cells"), [("connected_to_hero", ["reveal d2"]), ("adjacent_to_hero", ["reveal d2", "reveal e3"])]
 )
 def test_reveal_keeps_to_its_scope(scope: str, cells: list[str]) -> None:
-    match = table.new()
-    table.lay(match, "d3", "crossroads", "ns")
+    match = table.inside("crossroads", "thordin lanon", "ns")
     table.back(match, "d2", "A")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     table.effect(match, "reveal", n=1, scope=scope)
     assert table.texts(match) == [*cells, "decline"]
 

@@ -193,9 +193,7 @@ def test_a_hero_with_stealth_is_not_ambushed_and_goes_on(stack: str, room: str, 
 
 @pytest.mark.rule("TE-HAZ-06")
 def test_stealth_helps_against_a_goblin_from_a_failed_search() -> None:
-    match = table.new()
-    table.lay(match, "d3", "locked_chest", "s")
-    table.hero(match, 0, "d3", armour="shadow_cloak")
+    match = table.inside("locked_chest", "thordin lanon", "s", armour="shadow_cloak")
     table.play(match, "0 search", "0 roll", "* dice 1 1", "0 result 1 1", "* goblin boomy")
     assert match.health[0] == 8
     assert table.speed(match) == 3
@@ -222,9 +220,7 @@ def test_a_hero_who_faints_in_an_ambush_still_meets_the_enemy(stack: str, room: 
 
 @pytest.mark.rule("TE-HAZ-08")
 def test_a_goblin_from_a_failed_search_comes_to_the_hero_and_ambushes() -> None:
-    match = table.new()
-    table.lay(match, "d3", "graveyard", "nes")
-    table.hero(match, 0, "d3")
+    match = table.inside("graveyard", "thordin lanon", "nes")
     table.play(match, "0 search str", "0 roll", "* dice 1 1 1", "0 result 1 1 1", "* goblin boomy")
     assert table.foe_at(match, "g1") == "d3"
     assert match.health[0] == 7

@@ -197,9 +197,7 @@ def test_shadow_walk_goes_5_rooms_unseen() -> None:
 
 
 def test_nimble_fingers_search_or_disarm_beside_the_hero_action() -> None:
-    match = table.new("pip lanon")
-    table.lay(match, "d3", "spike_pit")
-    table.hero(match, 0, "d3", focus=6)
+    match = table.inside("spike_pit", "pip lanon", focus=6)
     table.play(match, "0 rest", "0 use nimble_fingers")
     assert table.texts(match) == ["disarm"]
     table.play(match, "0 disarm", "0 roll", "* dice 5 5 5", "0 result 5", "0 decline")

@@ -103,9 +103,7 @@ def test_loot_or_spell_is_chosen_anew_for_each_discovery() -> None:
 
 @pytest.mark.rule("TE-LOO-02")
 def test_picking_up_takes_from_the_row_only() -> None:
-    match = table.new("pip lanon")
-    table.lay(match, "d3", "workshop")
-    table.hero(match, 0, "d3")
+    match = table.inside("workshop", "pip lanon")
     table.in_row(match, "plate_mail haste")
     table.play(match, "0 search", "0 roll", "* dice 5 5 5", "0 result 5")
     assert table.texts(match) == ["take plate_mail", "take haste", "decline"]

@@ -195,8 +195,7 @@ def test_a_hero_action_after_the_first_step_ends_the_movement() -> None:
 
 @pytest.mark.rule("TE-MOV-12")
 def test_a_movement_that_was_ended_is_over_for_the_turn() -> None:
-    match = table.new()
-    table.act_two(match, "dragon")
+    match = table.lair("dragon")
     table.hero(match, 0, "d3")
     table.play(match, "0 go l3", "0 go l2", "0 stop")
     assert table.why_not(match, "go l3") == ("TE-MOV-12", "movement_over")
@@ -231,8 +230,7 @@ def test_a_walk_does_not_open_the_lair() -> None:
 
 @pytest.mark.rule("TE-LAIR-04", "TE-LAIR-05", "TE-LAIR-06")
 def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() -> None:
-    match = table.new()
-    table.act_two(match, "dragon")
+    match = table.lair("dragon")
     assert table.why_not(match, "go l3") == ("TE-LAIR-04", "not_at_door")
     table.hero(match, 0, "d3")
     assert table.refused(match, "go l1") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
@@ -248,8 +246,7 @@ def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() 
 
 @pytest.mark.rule("TE-LAIR-09", "TE-LAIR-15")
 def test_a_taken_space_is_no_place_to_end_on() -> None:
-    match = table.new()
-    table.act_two(match, "dragon")
+    match = table.lair("dragon")
     table.hero(match, 0, "d3")
     table.hero(match, 1, "l3")
     match.spent = 2
@@ -280,8 +277,7 @@ def test_on_a_taken_space_the_speed_to_move_on_cannot_be_laid_down() -> None:
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_a_movement_is_stopped_only_where_that_does_something() -> None:
-    match = table.new()
-    table.act_two(match, "dragon")
+    match = table.lair("dragon")
     assert table.why_not(match, "stop") == ("TE-LAIR-14", "stop_without_effect")
     table.hero(match, 0, "d3")
     table.play(match, "0 go l3", "0 go l2")

@@ -101,9 +101,7 @@ def test_a_card_is_turned_so_that_it_joins() -> None:
 
 @pytest.mark.rule("TE-REV-10", "TE-REV-11")
 def test_a_card_is_revealed_where_the_effect_reaches() -> None:
-    match = table.new()
-    table.lay(match, "d3", "long_hall", "ns")
-    table.hero(match, 0, "d3")
+    match = table.inside("long_hall", "thordin lanon", "ns")
     table.back(match, "d2", "A")
     table.back(match, "c3", "A")
     table.effect(match, "reveal", n=1, scope="connected_to_hero")
@@ -121,9 +119,7 @@ def test_a_card_is_revealed_where_the_effect_reaches() -> None:
 
 @pytest.mark.rule("TE-REV-11")
 def test_a_card_is_revealed_beside_the_hero_wall_or_not() -> None:
-    match = table.new()
-    table.lay(match, "d3", "long_hall", "ns")
-    table.hero(match, 0, "d3")
+    match = table.inside("long_hall", "thordin lanon", "ns")
     table.back(match, "c3", "A")
     table.effect(match, "reveal", n=1, scope="adjacent_to_hero")
     assert table.why_not(match, "reveal c3") is None

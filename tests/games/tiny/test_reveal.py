@@ -44,11 +44,9 @@ def test_a_corridor_to_a_card_face_down_may_be_taken_for_one_speed() -> None:
 
 @pytest.mark.rule("TE-REV-01")
 def test_without_a_corridor_or_without_speed_no_card_is_turned_up() -> None:
-    match = table.new()
-    table.lay(match, "d3", "study", "es")
+    match = table.inside("study", "thordin lanon", "es")
     table.back(match, "c3", "A")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     assert set(table.texts(match, "go")) == {"go e3", "go d4"}
     with pytest.raises(IllegalMove):
         table.play(match, "0 go c3")
@@ -86,12 +84,10 @@ def test_where_only_one_way_of_turning_leads_back_nothing_is_asked(side: str, ro
 
 @pytest.mark.rule("TE-REV-02")
 def test_a_corridor_against_the_wall_of_a_neighbour_is_allowed_and_closed() -> None:
-    match = table.new()
+    match = table.inside("crossroads", "thordin lanon")
     table.lay(match, "e4", "workshop", "ew")
-    table.lay(match, "d3", "crossroads")
     table.lay(match, "c3", "study", "nw")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     table.play(match, "0 go e3", "* room portal_chamber_1")
     assert set(table.texts(match)) == {"turn new", "turn esw", "turn nsw"}
     table.play(match, "0 turn nsw")
@@ -277,11 +273,9 @@ def test_a_trap_seen_from_afar_does_nothing_yet() -> None:
 
 @pytest.mark.rule("TE-REV-09")
 def test_seen_through_a_corridor_the_card_must_be_joined_to_the_heros_room() -> None:
-    match = table.new("kestrel lanon")
+    match = table.inside("crossroads", "kestrel lanon")
     table.lay(match, "e4", "armory")
     table.back(match, "e3", "A")
-    table.lay(match, "d3", "crossroads")
-    table.hero(match, 0, "d3")
     table.play(match, "0 use pathfinder", "0 reveal e3", "* room study")
     # e4 has a corridor to e3 as well, but the hero's own counts.
     assert set(table.texts(match)) == {"turn nw", "turn sw"}
@@ -289,11 +283,9 @@ def test_seen_through_a_corridor_the_card_must_be_joined_to_the_heros_room() -> 
 
 @pytest.mark.rule("TE-REV-09")
 def test_seen_through_a_wall_the_card_must_be_joined_to_some_room_with_a_corridor_to_it() -> None:
-    match = table.new()
-    table.lay(match, "d3", "long_hall", "ns")
+    match = table.inside("long_hall", "thordin lanon", "ns")
     table.lay(match, "e4", "armory")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     table.play(match, "0 explore", "0 reveal e3", "* room study")
     assert set(table.texts(match)) == {"turn es", "turn sw"}
     both = table.new("gerrund lanon")
@@ -368,10 +360,8 @@ def test_each_card_is_finished_before_the_next_is_turned() -> None:
 
 @pytest.mark.rule("TE-REV-10")
 def test_exploring_needs_a_card_that_lies_face_down_beside_the_hero() -> None:
-    match = table.new()
-    table.lay(match, "d3", "long_hall", "ns")
+    match = table.inside("long_hall", "thordin lanon", "ns")
     table.lay(match, "d2", "crossroads")
-    table.hero(match, 0, "d3")
     assert "explore" not in table.texts(match)
     with pytest.raises(IllegalMove):
         table.play(match, "0 explore")
@@ -439,17 +429,13 @@ def test_the_scope_any_reaches_every_card_and_its_number_is_a_maximum() -> None:
 
 @pytest.mark.rule("TE-REV-11")
 def test_the_scope_connected_needs_a_corridor_of_the_heros_room() -> None:
-    match = table.new("kestrel lanon")
-    table.lay(match, "d3", "study", "es")
+    match = table.inside("study", "kestrel lanon", "es")
     table.back(match, "c3", "A")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     table.play(match, "0 use pathfinder")
     assert set(table.texts(match)) == {"reveal e3", "decline"}
-    away = table.new("kestrel lanon")
-    table.lay(away, "d3", "long_hall", "ns")
+    away = table.inside("long_hall", "kestrel lanon", "ns")
     table.back(away, "c3", "A")
-    table.hero(away, 0, "d3")
     assert "use pathfinder" not in table.texts(away)
 
 

@@ -211,11 +211,9 @@ def test_the_game_goes_on_while_one_corridor_leads_to_a_card_or_the_door_is_foun
 
 @pytest.mark.rule("TE-AMB-09")
 def test_explore_turns_up_cards_behind_a_wall_too() -> None:
-    match = table.new()
-    table.lay(match, "d3", "crossroads", "s")
+    match = table.inside("crossroads", "thordin lanon", "s")
     table.lay(match, "e4", "long_hall", "nw")
     table.back(match, "e3", "A")
-    table.hero(match, 0, "d3")
     assert table.texts(match, "go") == ["go d4"]
     table.play(match, "0 explore")
     table.play(match, "0 reveal e3", "* room study")

@@ -82,10 +82,8 @@ def test_rooms_and_minion_encounters_are_shuffled_apart() -> None:
 @pytest.mark.rule("TE-SET-02")
 @pytest.mark.parametrize("stack", ["A", "B", "C"])
 def test_entrance_and_lair_door_are_put_aside_first(stack: str) -> None:
-    match = table.new()
-    table.lay(match, "d3", "crossroads")
+    match = table.inside("crossroads", "thordin lanon")
     table.back(match, "c3", stack)
-    table.hero(match, 0, "d3")
     table.play(match, "0 go c3")
     assert "room entrance" not in table.odds(match)
     assert ("room lair_door" in table.odds(match)) == (stack == "C")
@@ -146,10 +144,8 @@ def test_stack_b_holds_one_minion_encounter_for_each_hero(seats: int) -> None:
 
 @pytest.mark.rule("TE-SET-05")
 def test_stack_c_holds_three_rooms_and_the_lair_door() -> None:
-    match = table.new()
-    table.lay(match, "d3", "crossroads")
+    match = table.inside("crossroads", "thordin lanon")
     table.back(match, "c3", "C")
-    table.hero(match, 0, "d3")
     table.play(match, "0 go c3")
     chances = table.odds(match)
     assert chances["room lair_door"] == Fraction(1, 4)

@@ -204,6 +204,12 @@ def squares(m: TwisterMatch, start: str) -> set[str]:
     return {text.split(" ")[-1] for text in texts(m, start + " ")}
 
 
+def wound(m: TwisterMatch, name: str) -> None:
+    """ "yellow naga" has been wounded since before this turn."""
+    m.wounded |= 1 << token(m, name)
+    m._legal = {}
+
+
 def with_figure(
     name: str, square: str, yellow: Mapping[str, str], blue: Mapping[str, str] | None = None
 ) -> tuple[dict[str, str], dict[str, str]]:

@@ -119,8 +119,7 @@ def test_nobody_ends_a_move_on_another_unwounded_figure_or_on_an_enemy() -> None
     assert table.why_not(m, "go cleric c4") == ("TW-MOV-04", "friend_there", on("c4", "yellow", "naga"))
     assert table.why_not(m, "go cleric d3") == ("TW-MOV-05", "enemy_there", on("d3", "blue", "mage"))
     assert table.why_not(m, "go cleric b3") == ("TW-MOV-06", "wounded_enemy_there", on("b3", "blue", "telepath"))
-    m.wounded |= 1 << table.token(m, "yellow naga")
-    m._legal = {}
+    table.wound(m, "yellow naga")
     assert legal(m, "go cleric c4")
 
 
@@ -219,8 +218,7 @@ def test_an_enemy_on_the_way_is_named() -> None:
     m = table.lay({"cleric": "b1", "mage": "b2"}, {"naga": "c1"}, drawn=table.draw(*CELL))
     assert table.why_not(m, "go cleric d1") == ("TW-MOV-05", "enemy_in_way", on("c1", "blue", "naga"))
     assert table.why_not(m, "go cleric c1") == ("TW-MOV-05", "enemy_there", on("c1", "blue", "naga"))
-    m.wounded |= 1 << table.token(m, "blue naga")
-    m._legal = {}
+    table.wound(m, "blue naga")
     assert legal(m, "go cleric d1")
 
 

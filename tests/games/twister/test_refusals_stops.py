@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.twister.table import draw, lay, play, squares, token, why_not
+from games.twister.table import draw, lay, play, squares, why_not, wound
 from games.twister.test_refusals import CELL, legal, on
 
 # Taking and putting
@@ -46,8 +46,7 @@ def test_nothing_is_taken_from_or_given_to_an_unwounded_enemy() -> None:
     m = lay({"mage": "c3"}, {"naga": "c4"}, items={"key": "c3", "rope": "c4"})
     for text in ("take mage c4 rope", "put mage c4"):
         assert why_not(m, text) == ("TW-CAR-07", "enemy_guards", on("c4", "blue", "naga"))
-    m.wounded |= 1 << token(m, "blue naga")
-    m._legal = {}
+    wound(m, "blue naga")
     assert legal(m, "take mage c4 rope")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from games.twister import alone
 from games.twister.table import draw, told
+from verlies.core.events import Event
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.memory import note
 
@@ -174,11 +175,16 @@ def seen(*bag: str, visions: int = 1, down: tuple[str, ...] = ("S8",)) -> Twiste
     return m
 
 
-@pytest.mark.rule("TS-VIS-05", "TS-AMB-31", "TS-NPT-05")
-def test_whom_a_vision_shows_at_the_end_of_the_non_players_turn_still_acts_in_it() -> None:
+def shown(dice: str) -> tuple[TwisterMatch, list[Event]]:
+    """A vision shows Lou Dah, and the dice where she comes in."""
     m = seen("violet lou_dah")
     alone.run(m, "vision S8", "hall 40B 0", "bag violet lou_dah")
-    events = alone.run(m, "dice 1 1")
+    return m, alone.run(m, dice)
+
+
+@pytest.mark.rule("TS-VIS-05", "TS-AMB-31", "TS-NPT-05")
+def test_whom_a_vision_shows_at_the_end_of_the_non_players_turn_still_acts_in_it() -> None:
+    m, events = shown("dice 1 1")
     assert [each["npc"] for each in told(events, "activated")] == ["lou_dah"]
     assert told(events, "np_turn_over") == []
     assert alone.row(m) == [("white_phil", "done"), ("lou_dah", "acts")]
@@ -188,9 +194,7 @@ def test_whom_a_vision_shows_at_the_end_of_the_non_players_turn_still_acts_in_it
 
 @pytest.mark.usefixtures("first_version")
 def test_by_the_first_version_of_the_rules_it_waited_for_the_next() -> None:
-    m = seen("violet lou_dah")
-    alone.run(m, "vision S8", "hall 40B 0", "bag violet lou_dah")
-    events = alone.run(m, "dice 1 1")
+    _, events = shown("dice 1 1")
     assert (told(events, "activated"), len(told(events, "np_turn_over"))) == ([], 1)
 
 
@@ -214,9 +218,7 @@ def test_a_vision_that_falls_due_meanwhile_comes_at_the_new_end_of_the_turn() ->
 
 @pytest.mark.rule("TS-VIS-05", "TS-TPT-05")
 def test_who_is_lost_on_the_way_in_holds_no_turn_up() -> None:
-    m = seen("violet lou_dah")
-    alone.run(m, "vision S8", "hall 40B 0", "bag violet lou_dah")
-    events = alone.run(m, "dice 6 6")
+    _, events = shown("dice 6 6")
     assert (told(events, "activated"), len(told(events, "np_turn_over"))) == ([], 1)
 
 

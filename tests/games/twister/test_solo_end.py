@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from games.twister import alone
 from games.twister.table import draw, texts, told
+from verlies.core.events import Event
 from verlies.games.twister import state as s
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo.memory import note
@@ -29,6 +31,13 @@ def outcome(m: TwisterMatch) -> tuple[tuple[int | str, ...], str]:
     result = m.result
     assert result is not None
     return result.winners, result.reason
+
+
+def check_lost(m: TwisterMatch, events: Sequence[Event], reason: str, rule: str) -> None:
+    """The non-player has won by this reason, and the last event names its rule."""
+    assert told(events, "over") == [{"reason": reason}]
+    assert events[-1].rule == rule
+    assert outcome(m) == (("non_player",), reason)
 
 
 @pytest.mark.rule("TS-END-01", "TS-END-02", "TS-EXT-02", "TS-ACT-10")
@@ -75,9 +84,7 @@ def test_an_eliminated_character_of_the_person_is_a_point_for_the_non_player() -
 def test_lost_when_nobody_of_the_person_is_left_anywhere() -> None:
     m = alone.lay({"hur_ban": "d3"}, {"cleric": "d4"}, wounded=["cleric"])
     events = alone.run(m, "next", "card 0", "np 3")
-    assert told(events, "over") == [{"reason": "stranded"}]
-    assert events[-1].rule == "TS-END-04"
-    assert outcome(m) == (("non_player",), "stranded")
+    check_lost(m, events, "stranded", "TS-END-04")
 
 
 @pytest.mark.rule("TS-END-04")
@@ -104,9 +111,7 @@ def test_lost_after_eight_turns_in_a_row_without_anybody_in_play() -> None:
         assert m.view(0)["solo"]["helpless"] == number
         alone.run(m, texts(m)[0], "end")
         events = alone.run(m, "...")
-    assert told(events, "over") == [{"reason": "helpless"}]
-    assert events[-1].rule == "TS-END-05"
-    assert outcome(m) == (("non_player",), "helpless")
+    check_lost(m, events, "helpless", "TS-END-05")
 
 
 @pytest.mark.rule("TS-END-05")
@@ -126,9 +131,7 @@ def test_at_the_limit_of_turns_the_person_has_not_won_whatever_her_points(limit:
     alone.run(m, "end")
     assert m.number == limit
     events = alone.run(m, "...")
-    assert told(events, "over") == [{"reason": "turn_limit"}]
-    assert events[-1].rule == "TS-END-06"
-    assert outcome(m) == (("non_player",), "turn_limit")
+    check_lost(m, events, "turn_limit", "TS-END-06")
 
 
 @pytest.mark.rule("TS-END-02")

@@ -57,35 +57,20 @@ def _first(frame: int, least: int, side: int) -> TwisterMatch:
     raise AssertionError(f"no position with the frame {frame}")
 
 
-def acting() -> TwisterMatch:
-    """In the person's turn."""
-    return _first(s.ACT, 60, 0).copy()
+def first(frame: int, least: int, side: int) -> Callable[[], TwisterMatch]:
+    return lambda: _first(frame, least, side).copy()
 
 
-def opening() -> TwisterMatch:
-    return _first(s.ACT, 0, 0).copy()
-
-
-def planning() -> TwisterMatch:
-    """A plan of an NPC is shown."""
-    return _first(memory.WATCH, 60, 1).copy()
-
-
-def arriving() -> TwisterMatch:
-    return _first(memory.DICE, 20, 0).copy()
-
-
-def rowing() -> TwisterMatch:
-    return _first(memory.DRAW_ROW, 40, 1).copy()
-
-
-def fighting() -> TwisterMatch:
-    return _first(s.CARDS, 40, 1).copy()
-
-
-def thinking() -> TwisterMatch:
-    """An NPC attacks: its plan is carried out already."""
-    return fighting()
+acting = first(s.ACT, 60, 0)
+"""In the person's turn."""
+opening = first(s.ACT, 0, 0)
+planning = first(memory.WATCH, 60, 1)
+"""A plan of an NPC is shown."""
+arriving = first(memory.DICE, 20, 0)
+rowing = first(memory.DRAW_ROW, 40, 1)
+fighting = first(s.CARDS, 40, 1)
+thinking = fighting
+"""An NPC attacks: its plan is carried out already."""
 
 
 def carrying() -> TwisterMatch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pytest
@@ -205,11 +205,17 @@ def test_of_a_pair_that_both_chose_one_by_lot_is_replaced(lot: str, seat: int) -
     assert pairs(m) == [37, 38, 91, 94]
 
 
+def with_pairs(first: Sequence[int], second: Sequence[int]) -> TwisterMatch:
+    """Both sides have chosen what is secret, and these pairs of halls."""
+    m = table.new(teams="free")
+    choose(m, 0, [*SECRET, *first])
+    choose(m, 1, [*SECRET, *second])
+    return m
+
+
 @pytest.mark.rule("TW-TEAM-12")
 def test_a_replacement_that_is_taken_too_is_replaced_again() -> None:
-    m = table.new(teams="free")
-    choose(m, 0, [*SECRET, 37, 38])
-    choose(m, 1, [*SECRET, 37, 39])
+    m = with_pairs([37, 38], [37, 39])
     table.play(m, "* lot yellow; pair 39; * lot yellow")
     assert offered(m, "pair") == ["40"]
     table.play(m, "pair 40")
@@ -218,9 +224,7 @@ def test_a_replacement_that_is_taken_too_is_replaced_again() -> None:
 
 @pytest.mark.rule("TW-TEAM-12")
 def test_two_equal_choices_are_replaced_one_after_the_other() -> None:
-    m = table.new(teams="free")
-    choose(m, 0, [*SECRET, 37, 38])
-    choose(m, 1, [*SECRET, 38, 37])
+    m = with_pairs([37, 38], [38, 37])
     table.play(m, "* lot blue; pair 40; * lot yellow; pair 39")
     assert [[m.content.pairs[pair] for pair in listed(mask)] for mask in m.pairs] == [[37, 39], [38, 40]]
     assert pairs(m) == PRINTED
