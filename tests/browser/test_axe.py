@@ -69,6 +69,12 @@ def fork_before(
     table.sit_down_at(page, address, record, step, seats)
 
 
+def check_scene(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
+    page = new_page()
+    show(page, address)
+    check(page, "html")
+
+
 # What is shown
 
 

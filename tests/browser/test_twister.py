@@ -13,7 +13,7 @@ from serving import post
 from browser import table, twister
 from browser.conftest import NewPage, Stack
 from browser.steady import Steady, one_is_gold
-from browser.test_axe import check
+from browser.test_axe import check_scene
 from browser.test_phone import MAIN, PHONE, TARGETS
 
 OFTEN = 4
@@ -421,6 +421,4 @@ LOOKED_AT: list[Callable[[Page, str], None]] = [teams, set_up, reveal, turn, com
 
 @pytest.mark.parametrize("show", LOOKED_AT)
 def test_axe_finds_nothing(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
-    page = new_page()
-    show(page, address)
-    check(page, "html")
+    check_scene(new_page, address, show)

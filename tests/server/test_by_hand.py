@@ -30,6 +30,12 @@ async def open_by_hand(hall: Hall, wanted: msg.NewTable = ALONE) -> Table:
     return await house.at_rest(hall, (await hall.open(wanted)).table)
 
 
+async def sit_down(hall: Hall) -> tuple[Table, house.Guest]:
+    """Alone with the box."""
+    table = await open_by_hand(hall)
+    return table, (await house.visit(hall, table, 0))[0]
+
+
 def deal(table: Table, move: str | None = None) -> msg.Deal:
     """What chance may bring, the first of it if nothing is named, as a message."""
     return msg.Deal(9, str(table.match.moves(DEALER)[0]) if move is None else move, house.number(table, DEALER))
@@ -50,8 +56,7 @@ async def enter(hall: Hall, table: Table, rng: Random, inputs: int = 10_000) -> 
 
 def test_everything_that_chance_does_is_asked_and_the_record_is_an_ordinary_one(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_by_hand(hall)
-        guest = (await house.visit(hall, table, 0))[0]
+        table, guest = await sit_down(hall)
         assert table.match.log() == []
         chance = guest.state["chance"]
         assert [choice["move"] for choice in chance["choices"]] == list(table.match.moves(DEALER))
@@ -85,8 +90,7 @@ def test_what_cannot_come_is_refused_with_what_can(tmp_path: Path) -> None:
 
 def test_inputs_are_taken_back_one_by_one_whoever_they_were_for(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_by_hand(hall)
-        guest = (await house.visit(hall, table, 0))[0]
+        table, guest = await sit_down(hall)
         assert guest.state["no_undo"]["rule"] == "CORE-UNDO"
         assert (await house.refusal(hall, table, 0, msg.Undo(1))).rule == "CORE-UNDO"
         keys = [table.match.key()]
@@ -193,8 +197,7 @@ def test_where_the_server_deals_nobody_else_does(tmp_path: Path) -> None:
 
 def test_a_bot_may_stand_in_and_chance_is_asked_all_the_same(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_by_hand(hall)
-        guest = (await house.visit(hall, table, 0))[0]
+        table, guest = await sit_down(hall)
         await house.do(hall, table, 0, msg.Substitute(1, 0, "easy"))
         while 0 not in [seat for seat, _ in table.match.log()]:
             assert guest.state["chance"]

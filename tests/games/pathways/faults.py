@@ -45,17 +45,16 @@ FEW = [
     ("groups.json", 4, "at least 5 records"), ("setups.json", 1, "at least 2 records"),
 ]  # fmt: skip
 
+UNCHECKED = {
+    ("books.json", "number"), ("books.json", "phase"), ("dungeon_cards.json", "theme"), ("tokens.json", "replaces"),
+    ("board.json", "provenance"),
+}  # fmt: skip
+
 FAULTS = Faults(
     GAME,
     FOLDER,
     form="effect",
-    unchecked={
-        ("books.json", "number"),
-        ("books.json", "phase"),
-        ("dungeon_cards.json", "theme"),
-        ("tokens.json", "replaces"),
-        ("board.json", "provenance"),
-    },
+    unchecked=UNCHECKED,
     values=VALUES,
     few=FEW,
     many=[

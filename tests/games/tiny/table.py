@@ -171,6 +171,12 @@ def goblin(match: TinyMatch, slot: int, kind: str, room: str) -> None:
     changed(match)
 
 
+def goblins(match: TinyMatch, *each: str) -> None:
+    """Goblins in the slots from 1 on, such as 'stabby d4'."""
+    for slot, words in enumerate(each, 1):
+        goblin(match, slot, *words.split())
+
+
 def minion(match: TinyMatch, kind: str, cell: str, health: int | None = None) -> None:
     """A minion at the right end of the line."""
     number = CONTENT.minion_ids.index(kind)

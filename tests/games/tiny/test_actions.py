@@ -210,8 +210,7 @@ def test_a_spell_is_cast_by_who_has_it_on_what_is_in_range() -> None:
     match = table.new("ethairna gerrund")
     table.halls(match, "d3 d2 d1")
     table.hero(match, 0, spells="arcane_push")  # two rooms; the innate bolt four
-    table.goblin(match, 1, "stabby", "d2")
-    table.goblin(match, 2, "stabby", "d1")
+    table.goblins(match, "stabby d2", "stabby d1")
     assert table.texts(match, "cast") == ["cast seeking_bolt g1", "cast seeking_bolt g2", "cast arcane_push g1"]
 
 
@@ -291,8 +290,7 @@ def test_a_spell_on_all_heroes_takes_the_caster_and_all_in_range() -> None:
 def test_an_attack_uses_a_line_of_a_hand_card_or_of_a_start_item_that_is_not_covered() -> None:
     match = table.new("kestrel lanon")
     table.halls(match, "d3")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "d3")
+    table.goblins(match, "stabby d4", "stabby d3")
     assert table.texts(match, "attack") == ["attack hunting_knife g1", "attack longbow g2"]
     table.hero(match, 0, left="bear_axe")
     assert table.texts(match, "attack") == ["attack bear_axe g2", "attack longbow g2"]

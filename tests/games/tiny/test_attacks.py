@@ -51,8 +51,7 @@ def test_a_line_of_sight_ends_at_a_wall() -> None:
     table.lay(match, "d3", "crossroads", "nes")
     table.lay(match, "d2", "long_hall", "n")  # no corridor towards d3
     table.lay(match, "e4", "workshop", "w")
-    table.goblin(match, 1, "stabby", "d2")
-    table.goblin(match, 2, "stabby", "e4")
+    table.goblins(match, "stabby d2", "stabby e4")
     assert table.texts(match, "attack") == ["attack longbow g2"]
 
 
@@ -61,8 +60,7 @@ def test_in_the_lair_every_attack_is_in_range() -> None:
     match = table.new("kestrel lanon")
     table.act_two(match, "lich")
     table.hero(match, 0, "l1")
-    table.goblin(match, 1, "stabby", "lair")
-    table.goblin(match, 2, "stabby", "d3")
+    table.goblins(match, "stabby lair", "stabby d3")
     assert table.texts(match, "attack") == [
         *("attack hunting_knife g1", "attack hunting_knife boss"),
         *("attack longbow g1", "attack longbow boss"),
@@ -82,8 +80,7 @@ def test_in_the_lair_every_attack_is_in_range() -> None:
 def test_a_spell_reaches_as_far_as_it_says(spell: str, reached: list[str]) -> None:
     match = at_entrance("lanon ethairna", "d3 e3 d2 d1 d5 e5", spells=spell)
     table.halls(match, "f5 f6")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "d3")
+    table.goblins(match, "stabby d4", "stabby d3")
     table.minion(match, "ogre", "e3")
     table.minion(match, "minotaur", "d1")
     table.minion(match, "wraith", "f6")  # four rooms
@@ -96,8 +93,7 @@ def test_a_path_is_the_shortest_way_along_corridors_not_through_walls() -> None:
     table.lay(match, "d3", "crossroads", "es")
     table.lay(match, "e3", "workshop", "sw")
     table.lay(match, "e4", "long_hall", "n")  # beside the entrance, three rooms along the corridors
-    table.goblin(match, 1, "stabby", "e3")
-    table.goblin(match, 2, "stabby", "e4")
+    table.goblins(match, "stabby e3", "stabby e4")
     assert table.texts(match, "cast") == ["cast magic_arrow g1"]
 
 
@@ -263,9 +259,7 @@ def test_an_attack_on_all_gives_icons_if_it_beats_one() -> None:
 @pytest.mark.rule("TE-ATK-11")
 def test_an_attack_on_all_rolls_the_enemy_die_if_one_target_can_see_the_hero() -> None:
     match = at_entrance("ethairna lanon", "d3 e3 f3")
-    table.goblin(match, 1, "stabby", "d3")
-    table.goblin(match, 2, "stabby", "e3")
-    table.goblin(match, 3, "boomy", "f3")
+    table.goblins(match, "stabby d3", "stabby e3", "boomy f3")
     assert foe_answers(match, 0b001)
     assert foe_answers(match, 0b111)
     assert not foe_answers(match, 0b110)  # both behind the corner
@@ -274,8 +268,7 @@ def test_an_attack_on_all_rolls_the_enemy_die_if_one_target_can_see_the_hero() -
 @pytest.mark.rule("TE-ATK-11")
 def test_the_active_hero_orders_the_kills() -> None:
     match = at_entrance("kestrel lanon", "d3", left="hawk_bow", health=1)
-    table.goblin(match, 1, "shooty", "d3")
-    table.goblin(match, 2, "stabby", "d4")
+    table.goblins(match, "shooty d3", "stabby d4")
     attack(match, "attack hawk_bow all", "6 6 6 foe 5", "6")
     assert table.texts(match) == ["fell g1", "fell g2"]
     table.play(match, "0 fell g2")
@@ -327,8 +320,7 @@ def test_an_enemy_without_a_way_stays() -> None:
 def test_the_horn_drives_each_enemy_in_range_two_rooms_anywhere_in_the_order_wanted() -> None:
     match = at_entrance("thordin lanon", "d3 d2 d1 e4 f4 g4", trinkets="bear_horn")
     table.halls(match, "g5 g6")
-    table.goblin(match, 1, "stabby", "d2")
-    table.goblin(match, 2, "stabby", "e4")
+    table.goblins(match, "stabby d2", "stabby e4")
     table.goblin(match, 3, "boomy", "g6")  # five rooms away
     table.play(match, "0 use bear_horn")
     assert sorted(table.texts(match, "send")) == sorted(

@@ -149,8 +149,7 @@ def test_heroes_and_foes_stand_in_their_rooms() -> None:
 
 def test_a_crowd_in_a_room_is_counted() -> None:
     match = table.new("thordin lanon grok pip")
-    table.goblin(match, 1, "boomy", "d4")
-    table.goblin(match, 2, "boomy", "d4")
+    table.goblins(match, "boomy d4", "boomy d4")
     assert cell(match, "d4")[2] == "─ThSiGr+3 ─"
 
 
@@ -280,8 +279,7 @@ def test_enemies_show_their_figures_and_what_they_will_do() -> None:
 def test_the_card_of_each_kind_of_enemy_is_told_once() -> None:
     match = table.new("thordin lanon")
     assert "Cards of the enemies" not in text(match)
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "d4")
+    table.goblins(match, "stabby d4", "stabby d4")
     shown = block(match, "Cards of the enemies")
     assert shown.count("Stabby") == 1
     assert shown[1].startswith("  Goblin: defence 4, speed 4")

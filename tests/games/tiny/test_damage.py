@@ -296,12 +296,18 @@ def test_enemies_do_not_see_unconscious_heroes() -> None:
     assert match.health[0] == 8 - 3
 
 
-@pytest.mark.rule("TE-DMG-07")
-def test_an_unconscious_hero_is_left_out_of_an_attack() -> None:
+def bitten(seat: int, health: int, focus: int) -> TinyMatch:
+    """A giant spider has attacked the heroes on the entrance, of whom this one had so little."""
     match = table.new()
-    table.hero(match, 1, health=0, focus=4)
+    table.hero(match, seat, health=health, focus=focus)
     table.minion(match, "giant_spider", "d4")
     table.enemies_act(match)
+    return match
+
+
+@pytest.mark.rule("TE-DMG-07")
+def test_an_unconscious_hero_is_left_out_of_an_attack() -> None:
+    match = bitten(1, health=0, focus=4)
     assert match.health == [7, 3]  # thordin is hit; lanon, whose turn begins, rests
     assert match.focus == [4, 5]  # with 4 + 5 focus, at most 5
 
@@ -348,8 +354,7 @@ def test_enemies_act_to_the_end_although_the_active_hero_faints() -> None:
     table.halls(match, "c4")
     table.hero(match, 0, health=3)
     table.hero(match, 1, "c4")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "c4")
+    table.goblins(match, "stabby d4", "boomy c4")
     table.torch_above(match, "enemy_action")
     events = table.play(match, "0 explore")
     assert match.health == [0, 6]
@@ -370,10 +375,7 @@ def test_an_action_lapses_if_the_end_of_the_movement_makes_the_hero_faint() -> N
 
 @pytest.mark.rule("TE-DMG-10")
 def test_all_parts_of_an_attack_hit_a_hero_whom_the_first_makes_faint() -> None:
-    match = table.new()
-    table.hero(match, 0, health=1, focus=6)
-    table.minion(match, "giant_spider", "d4")
-    table.enemies_act(match)
+    match = bitten(0, health=1, focus=6)
     assert match.health[0] == 0
     assert match.focus[0] == 4
 

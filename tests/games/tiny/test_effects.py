@@ -212,8 +212,7 @@ def test_damage_hurts_the_targets_without_regard_to_defence() -> None:
 
 def test_kill_goblin_kills_goblins_only() -> None:
     match = table.new()
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "d4")
+    table.goblins(match, "stabby d4", "boomy d4")
     table.minion(match, "ogre", "d4")
     aimed(match, "g2", "ogre")
     table.effect(match, "kill_goblin")
@@ -236,9 +235,7 @@ def test_move_enemy_away_ends_farther_from_the_hero() -> None:
 def test_move_enemies_drives_all_in_range_wherever_the_hero_likes() -> None:
     match = table.new()
     table.halls(match, "c4 b4 e4 f4 g4")
-    table.goblin(match, 1, "stabby", "c4")
-    table.goblin(match, 2, "boomy", "e4")
-    table.goblin(match, 3, "pokey", "g4")
+    table.goblins(match, "stabby c4", "boomy e4", "pokey g4")
     table.effect(match, "move_enemies", n=1, range=Range(PATH, 1))
     assert table.texts(match) == ["send g1 b4", "send g1 d4", "send g2 d4", "send g2 f4", "decline"]
     table.play(match, "0 send g2 f4")
@@ -361,8 +358,7 @@ def test_heroic_as_free_disarms_too() -> None:
 def test_attack_now_is_an_attack_of_that_kind_with_its_bonus() -> None:
     match = table.new("kestrel lanon")
     table.halls(match, "c4")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "c4")
+    table.goblins(match, "stabby d4", "boomy c4")
     table.effect(match, "attack_now", kind=MELEE, n=2)
     assert table.texts(match) == ["attack hunting_knife g1"]
     events = table.play(match, "0 attack hunting_knife g1", "0 roll", "* dice 3 3 foe 2", "0 result 3")

@@ -99,8 +99,7 @@ def test_a_goblin_that_moves_or_attacks_does_not_attack_after_moving(kind: str, 
 @pytest.mark.rule("TE-ENM-04")
 def test_a_goblin_that_moves_and_attacks_comes_near_although_a_hero_is_in_range() -> None:
     match = row()
-    table.goblin(match, 1, "shooty", "b4")
-    table.goblin(match, 2, "shooty", "a4")
+    table.goblins(match, "shooty b4", "shooty a4")
     table.enemies_act(match)
     assert (table.foe_at(match, "g1"), table.foe_at(match, "g2")) == ("d4", "c4")
     assert match.health == [8 - 2, 8 - 2]
@@ -158,8 +157,7 @@ def test_the_nearest_hero_is_nearest_by_corridors() -> None:
 def test_an_enemy_goes_as_far_as_its_speed_on_a_shortest_way() -> None:
     match = row()
     all_at(match, "g4")
-    table.goblin(match, 1, "stabby", "a4")
-    table.goblin(match, 2, "boomy", "a4")
+    table.goblins(match, "stabby a4", "boomy a4")
     table.minion(match, "minotaur", "a4")
     table.enemies_act(match)
     assert [table.foe_at(match, name) for name in ("g1", "g2", "minotaur")] == ["e4", "b4", "f4"]
@@ -185,8 +183,7 @@ def test_enemies_do_not_go_through_walls_or_over_face_down_cards() -> None:
     table.lay(match, "c4", "crossroads", "nw")  # a wall towards the entrance
     table.lay(match, "e4", "long_hall", "nesw")
     table.halls(match, "c3 e3")  # d3 between them lies face down
-    table.goblin(match, 1, "stabby", "c3")
-    table.goblin(match, 2, "stabby", "e3")
+    table.goblins(match, "stabby c3", "stabby e3")
     table.enemies_act(match)
     assert (table.foe_at(match, "g1"), table.foe_at(match, "g2")) == ("c3", "d4")
 
@@ -198,8 +195,7 @@ def test_traps_other_enemies_and_portals_do_not_matter_to_enemies() -> None:
     table.lay(match, "b4", "portal_chamber_2")
     table.lay(match, "a4", "crossroads")
     table.minion(match, "ogre", "c4")
-    table.goblin(match, 1, "stabby", "b4")
-    table.goblin(match, 2, "pokey", "a4")
+    table.goblins(match, "stabby b4", "pokey a4")
     events = table.enemies_act(match)
     assert (table.foe_at(match, "g1"), table.foe_at(match, "g2")) == ("d4", "d4")
     assert "test_on_entry" not in table.kinds(events)
@@ -211,8 +207,7 @@ def test_in_act_2_the_lair_is_a_room_behind_the_door() -> None:
     table.act_two(match, "dragon", place="lair")
     table.hero(match, 0, "l3")
     table.hero(match, 1, "l5")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "d4")
+    table.goblins(match, "stabby d4", "boomy d4")
     events = table.enemies_act(match)
     assert (table.foe_at(match, "g1"), table.foe_at(match, "g2")) == ("lair", "d3")
     assert [each["foe"] for each in table.told(events, "foe_strikes")] == ["boss"]
@@ -257,9 +252,7 @@ def test_without_a_conscious_hero_enemies_neither_move_nor_attack() -> None:
     match = row()
     table.hero(match, 0, health=2)
     table.hero(match, 1, health=2)
-    table.goblin(match, 1, "boomy", "d4")
-    table.goblin(match, 2, "stabby", "d4")
-    table.goblin(match, 3, "shooty", "b4")
+    table.goblins(match, "boomy d4", "stabby d4", "shooty b4")
     table.minion(match, "ogre", "c4")
     table.torch_above(match, "enemy_action")
     events = table.play(match, "0 explore")
@@ -288,8 +281,7 @@ def test_goblins_in_the_lair_count_too() -> None:
     table.act_two(match, "dragon", place="d3")
     table.halls(match, "d5")
     all_at(match, "d5")
-    table.goblin(match, 1, "stabby", "d5")
-    table.goblin(match, 2, "boomy", "lair")
+    table.goblins(match, "stabby d5", "boomy lair")
     events = table.enemies_act(match)
     assert table.told(events, "lost_health")[0]["health"] == 1 + 2
 
@@ -298,8 +290,7 @@ def test_goblins_in_the_lair_count_too() -> None:
 def test_example_stabby_with_a_second_goblin() -> None:
     match = row("thordin lanon pip")
     table.hero(match, 2, "c4", health=0)
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "a4")
+    table.goblins(match, "stabby d4", "boomy a4")
     assert [each["counter"] for each in match.view(None)["goblins"][:2]] == [2, 2]
     table.enemies_act(match)
     assert match.health == [8 - 3, 8 - 3, 0]

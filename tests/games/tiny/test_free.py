@@ -280,8 +280,7 @@ def test_a_trigger_is_offered_with_its_own_action_only() -> None:
     match = table.inside("study", "grok lanon", left="lion_sword", right="crossbow", spells="ice_lance", focus=4)
     table.hero(match, 1, "d3")
     table.halls(match, "d2")
-    table.goblin(match, 1, "stabby", "d3")
-    table.goblin(match, 2, "stabby", "d2")
+    table.goblins(match, "stabby d3", "stabby d2")
     assert table.texts(match, "use") == []
     for start, offered in (
         ("attack lion_sword g1", ["use battle_rage", "use lion_sword"]),

@@ -438,8 +438,7 @@ def test_the_line_fixes_kind_and_range() -> None:
 def test_each_hand_covers_its_own_start_item_and_lines_of_both_cards_may_be_used() -> None:
     match = table.new("moonblade lanon")
     table.halls(match, "d3")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "d3")
+    table.goblins(match, "stabby d4", "stabby d3")
     assert table.texts(match, "attack") == ["attack twin_daggers g1", "attack throwing_knife g2"]
     table.hero(match, 0, right="rapier")
     assert table.texts(match, "attack") == ["attack twin_daggers g1", "attack rapier g1"]

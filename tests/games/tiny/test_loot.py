@@ -220,8 +220,7 @@ def test_a_third_hand_card_takes_the_place_of_one_in_a_hand() -> None:
 def test_a_hand_card_covers_the_item_of_that_hand_until_it_goes(side: str, gone: str, stays: str) -> None:
     match = table.new("pip lanon")
     table.halls(match, "c4")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "boomy", "c4")
+    table.goblins(match, "stabby d4", "boomy c4")
 
     def lines() -> set[str]:
         return {text.split()[1] for text in table.texts(match, "attack")}
@@ -372,8 +371,7 @@ def test_the_owls_focus_comes_with_every_cast_even_a_failed_one(cast: str) -> No
 def test_a_card_equipped_in_an_attack_works_in_the_rest_of_it() -> None:
     match = table.new("kestrel lanon")
     table.hero(match, 0, focus=5, right="hawk_bow")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "pokey", "d4")
+    table.goblins(match, "stabby d4", "pokey d4")
     table.play(match, "0 attack hawk_bow all", "0 roll", "* dice 6 5 5 foe 5", "0 result 6")
     table.play(match, "0 reward 1", "0 draw loot", "* loot leather_armour")
     assert table.foe_at(match, "g1") is None
@@ -401,8 +399,7 @@ def test_a_discarded_card_stops_at_once() -> None:
 def test_a_card_that_makes_room_in_an_attack_stops_at_once(choice: str, defence: int) -> None:
     match = table.new("kestrel lanon")
     table.hero(match, 0, focus=5, left="tower_shield", right="hawk_bow")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "pokey", "d4")
+    table.goblins(match, "stabby d4", "pokey d4")
     table.play(match, "0 attack hawk_bow all", "0 roll", "* dice 6 5 5 foe 5", "0 result 6")
     table.play(match, "0 reward 1", "0 draw loot", "* loot longsword")
     assert table.texts(match) == ["keep left", "leave"]

@@ -147,8 +147,7 @@ def test_an_enemy_that_comes_in_does_not_end_the_movement() -> None:
     table.goblin(match, 1, "stabby", "d2")
     table.hero(match, 0, "e4")
     table.hero(match, 1, "f4")
-    match.torch = 10
-    table.changed(match)
+    table.torch_above(match, "enemy_action")
     table.play(match, "0 go d4", "0 explore", "0 reveal d5", "* room goblin_den_1", "* goblin boomy")
     assert table.foe_at(match, "g1") == "d4"
     table.play(match, "0 reveal c4", "* room portal_chamber_2")

@@ -42,10 +42,7 @@ def test_a_melee_attack_needs_its_target_in_the_same_room() -> None:
 def test_a_missile_flies_straight_and_not_too_far() -> None:
     match = table.new("pip lanon")
     table.halls(match, "d3 d2 d1 e3")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "d2")
-    table.goblin(match, 3, "pokey", "d1")
-    table.goblin(match, 4, "pokey", "e3")
+    table.goblins(match, "stabby d4", "stabby d2", "pokey d1", "pokey e3")
     assert table.refused(match, "attack sling g1") == ("TE-ATK-02", "too_near", {"target": "g1", "cell": "d4"})
     assert table.why_not(match, "attack sling g2") is None
     far = {"target": "g3", "cell": "d1", "away": 3, "range": 2}
@@ -69,9 +66,7 @@ def test_an_attack_on_all_needs_somebody_in_range_and_its_focus() -> None:
 def test_a_spell_reaches_as_many_corridors_as_it_says() -> None:
     match = table.new("ethairna lanon")
     table.halls(match, "d3 d2 d1 b1")
-    table.goblin(match, 1, "stabby", "d1")
-    table.goblin(match, 2, "stabby", "b1")
-    table.goblin(match, 3, "pokey", "d2")
+    table.goblins(match, "stabby d1", "stabby b1", "pokey d2")
     assert table.refused(match, "cast fireball g1") == ("TE-ACT-07", "not_equipped", {"card": "fireball"})
     table.hero(match, 0, spells="fireball")
     assert table.why_not(match, "cast fireball g3") is None
@@ -135,8 +130,7 @@ def test_divine_might_gives_a_melee_attack_and_no_other() -> None:
     match = table.new("lanon grok")
     table.halls(match, "d3")
     table.hero(match, 0, right="crossbow")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "pokey", "d3")
+    table.goblins(match, "stabby d4", "pokey d3")
     table.play(match, "0 use divine_might", "0 roll", "* dice 6 6", "0 result 6", "0 pay")
     assert table.why_not(match, "attack hammer g1") is None
     assert table.refused(match, "attack crossbow g2") == ("TE-ACT-11", "other_attack", {"kind": "melee"})

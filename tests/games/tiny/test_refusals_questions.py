@@ -259,8 +259,7 @@ def test_more_spell_damage_goes_to_a_target_of_the_spell() -> None:
     table.hero(match, 0, spells="frost_nova", trinkets="owl_amulet")
     table.minion(match, "ogre", "d4")
     table.halls(match, "a1")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "a1")
+    table.goblins(match, "stabby d4", "stabby a1")
     table.play(match, "0 cast frost_nova", "0 roll", "* dice 6 6 6 foe 2", "0 result 6", "0 pay")
     assert table.why_not(match, "extra ogre") is None
     assert table.refused(match, "extra g2") == ("TE-ATK-15", "not_a_target", {"target": "g2"})
@@ -302,8 +301,7 @@ def test_an_enemy_goes_where_its_way_may_end() -> None:
     table.halls(match, "d3 d5 c4")
     table.hero(match, 0, "d3")
     table.hero(match, 1, "d5")
-    table.goblin(match, 1, "stabby", "d4")
-    table.goblin(match, 2, "stabby", "c4")
+    table.goblins(match, "stabby d4", "stabby c4")
     table.enemies_act(match)
     assert table.why_not(match, "send g1 d3") is table.why_not(match, "send g1 d5") is None
     foe = {"foe": "g1", "card": "stabby"}
@@ -342,8 +340,7 @@ def test_a_foe_is_driven_farther_away() -> None:
 def test_herded_foes_stay_in_the_dungeon_and_go_once() -> None:
     match = table.new("lanon grok")
     table.halls(match, "d3 d2 d1 a1")
-    table.goblin(match, 1, "stabby", "d3")
-    table.goblin(match, 2, "stabby", "a1")
+    table.goblins(match, "stabby d3", "stabby a1")
     table.effect(match, "move_enemies", n=2, range=Range(3, 4))
     assert table.why_not(match, "send g1 d1") is None
     foe = {"foe": "g1", "card": "stabby"}

@@ -112,8 +112,7 @@ def test_arcane_push_hurts_and_drives_away() -> None:
 
 def test_goblin_bane_kills_a_goblin_within_4_rooms() -> None:
     match = caster("goblin_bane")
-    table.goblin(match, 1, "pokey", "a3")
-    table.goblin(match, 2, "pokey", "a2")
+    table.goblins(match, "pokey a3", "pokey a2")
     table.minion(match, "ogre", "d4")
     assert [text for text in table.texts(match, "cast") if "bane" in text] == ["cast goblin_bane g1"]
     cast(match, "cast goblin_bane g1")

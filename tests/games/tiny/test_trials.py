@@ -431,8 +431,7 @@ def test_a_modifier_counts_in_its_scope_only(boss: str, space: str, start: str, 
 def test_a_card_counts_in_its_scope_only(room: str, own: dict[str, str], start: str, bonus: int) -> None:
     match = table.inside(room, **own)
     table.hero(match, 1, "d3")
-    table.goblin(match, 1, "stabby", "d3")
-    table.goblin(match, 2, "stabby", "d4")
+    table.goblins(match, "stabby d3", "stabby d4")
     assert added(match, start) == bonus
 
 

@@ -122,8 +122,7 @@ def _send() -> TinyMatch:
 def _herd() -> TinyMatch:
     match = table.new()
     table.halls(match, "d3 d2")
-    table.goblin(match, 1, "stabby", "d3")
-    table.goblin(match, 2, "pokey", "d2")
+    table.goblins(match, "stabby d3", "pokey d2")
     return _told("move_enemies", match, n=2, range=Range(PATH, 4))
 
 
