@@ -43,7 +43,7 @@ class Faults:
     unchecked: set[tuple[str, str]]
     """Fields that some or all records of a file have for the reader alone."""
     words: Sequence[tuple[str, str, str]] = ()
-    """File, record, and a text that is no id."""
+    """File, record, and a text that is not an id."""
     form: str = ""
     """Records that differ in this field differ in what other fields they have."""
 

@@ -39,7 +39,7 @@ def swap(data: bytes, index: int, value: int) -> bytes:
 
 
 def check_all_brought_out(module: ModuleType, least: int, said: Sequence[str]) -> None:
-    """Of what the invariants of a module can say, at least so many things, nothing is missing in what was said."""
+    """The invariants of a module can say at least this many things, and each of them was said."""
     patterns = sentences(module)
     assert len(patterns) >= least
     assert [pattern for pattern in patterns if not any(re.fullmatch(pattern, each) for each in said)] == []

@@ -215,7 +215,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
         lie("_refuse", lambda why, m: why and Refusal("ZZ-99", "x")),
         "the rule ZZ-99, which does not exist",
     ),
-    "a refusal that is no data": (
+    "a refusal that is not data": (
         conformance.check_moves,
         lie("_refuse", lambda why, m: why and why._replace(args={"what": object()})),
         "not plain JSON",
@@ -282,7 +282,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
         lie("_prompt", lambda prompt, m: ("ZZ-99", *prompt[1:])),
         "the rule ZZ-99, which does not exist",
     ),
-    "a view that is no data": (conformance.check_view, lie("_view", lambda v, m: {**v, "x": {1}}), "not plain JSON"),
+    "a view that is not data": (conformance.check_view, lie("_view", lambda v, m: {**v, "x": {1}}), "not plain JSON"),
     "a view that JSON changes": (conformance.check_view, lie("_view", lambda v, m: {**v, "x": (1,)}), "JSON changes"),
     "a view that is the match's own": (
         conformance.check_view,
@@ -363,7 +363,7 @@ def test_every_check_has_a_mutant_that_it_finds(game: verlies.Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_check_finds_events_by_no_rule_and_events_that_are_no_data(game: verlies.Game) -> None:
+def test_a_check_finds_events_by_no_rule_and_events_that_are_not_data(game: verlies.Game) -> None:
     match = new_match(game, None, {}, seed=1)
     for event, complaint in [
         (Event("ZZ-99", "x", {}), "which does not exist"),

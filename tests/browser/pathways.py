@@ -84,7 +84,7 @@ def round_one(*moves: str) -> Record:
 
 
 def built(lays: int, steps: int = 0) -> list[str]:
-    """The moves that lay so many of the five cards, and draw so much of the path."""
+    """The moves that lay this many of the five cards, and draw this much of the path."""
     return [*(f"lay {lay}" for lay in LAYS[:lays]), *PATH[:steps]]
 
 
@@ -166,7 +166,7 @@ def cards_lie(page: Page, number: int) -> None:
 
 
 def walked(page: Page, number: int) -> None:
-    """Wait until the path has so many steps."""
+    """Wait until the path has this many steps."""
     wait_for(page, f"({DUNGEON}?.path?.steps.length ?? 0) === arg", number)
 
 
@@ -214,7 +214,7 @@ class Builder:
         return self.page.get_by_test_id(what)
 
     def lay(self, lay: str) -> None:
-        """Touch the card, then where it shall lie."""
+        """Touch the card, then where it is to lie."""
         card, turned, x, y = lay.split(" ")
         self.press(self.at(f"hand-{card}"))
         if turned == "180":
@@ -282,7 +282,7 @@ class Builder:
         mouse.up()
 
     def draw(self, steps: Sequence[str], before: int = 0) -> None:
-        """Mark by mark, after so many steps."""
+        """Mark by mark, after this many steps."""
         for number, step in enumerate(steps, before + 1):
             self.press(mark(self.page, step))
             walked(self.page, number)

@@ -193,7 +193,7 @@ def hint(page: Page, address: str) -> None:
 
 
 def replay(page: Page, address: str) -> None:
-    page.goto(f"{address}/replay/{table.hand_in(address, '5-scored')}?step=80")
+    page.goto(f"{address}/replay/{table.upload(address, '5-scored')}?step=80")
     expect(page.locator("output")).to_contain_text("80")
 
 

@@ -135,7 +135,7 @@ def check_corners(page: Page, move: str) -> None:
 
 
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
     opened = table.fork(address, replay, step, table.BOTS_AND_ME)
     page = new_page()
@@ -175,9 +175,9 @@ def test_a_hint_says_what_a_bot_would_do_and_one_click_does_it(new_page: NewPage
     expect(advice).to_be_hidden()
 
 
-def test_what_a_move_leaves_alone_is_not_drawn_anew(new_page: NewPage, address: str) -> None:
+def test_what_a_move_leaves_alone_is_not_redrawn(new_page: NewPage, address: str) -> None:
     """A purchase changes no room: none is worked out again from its id (which nothing else is multiplied with)."""
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     opened = table.fork(address, replay, table.steps_where("3-scored", "^0 buy")[-1], table.ME_AND_BOTS)
     page = new_page()
     page.add_init_script(COUNT_ROOMS)

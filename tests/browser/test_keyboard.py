@@ -198,7 +198,7 @@ def test_whoever_plays_by_digits_goes_on_at_the_table_wherever_focus_was(new_pag
 
 
 def test_every_stop_of_tab_is_in_sight_and_shows_it(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     step = table.steps_where("3-scored", "^0 build")[5]
     opened = table.fork(address, replay, step, table.ME_AND_BOTS)
     page = new_page()
@@ -231,7 +231,7 @@ def test_the_first_stop_skips_to_the_content(new_page: NewPage, address: str) ->
 
 def test_a_replay_follows_the_arrow_keys(new_page: NewPage, address: str) -> None:
     page = new_page()
-    page.goto(f"{address}/replay/{table.hand_in(address, '3-scored')}")
+    page.goto(f"{address}/replay/{table.upload(address, '3-scored')}")
     said = page.locator("output")
     expect(said).to_contain_text("Move 0 of")
     for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):

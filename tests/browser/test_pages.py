@@ -275,7 +275,7 @@ def test_a_record_can_be_opened_from_a_file(new_page: NewPage, address: str, rec
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_reason(new_page: NewPage, address: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_a_reason(new_page: NewPage, address: str) -> None:
     page = new_page(may_say="400|413|422")
     page.goto(address)
     for body in (b"", b"not a record", b"\x00\xff" * 100, b'verlies record 1\ngame: "nothing"\n', b"x" * 3_000_000):

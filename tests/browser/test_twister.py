@@ -17,7 +17,7 @@ from browser.test_axe import check_scene
 from browser.test_phone import MAIN, PHONE, TARGETS
 
 OFTEN = 4
-"""After so many moves page and server are compared."""
+"""After how many moves page and server are compared."""
 ME = {"mine": True}
 BOT = {"level": "easy"}
 

@@ -109,7 +109,7 @@ def followed(page: Page) -> None:
 
     page.get_by_role("tab", name="Chronik").click()
     since = page.get_by_role("tabpanel").locator(".recap ~ li")
-    expect(since.filter(has_text="Hur-Ban zieht"), "to let somebody act is no move of one's own").to_be_attached()
+    expect(since.filter(has_text="Hur-Ban zieht"), "to let somebody act is not a move of one's own").to_be_attached()
     wish = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Hur-Ban will kämpfen: Magier")
     expect(wish).not_to_contain_text("Kämpfen (bis 5 AP)")
     wish.get_by_role("button", name="Warum?").click()

@@ -34,7 +34,7 @@ def read(name: str) -> Record:
 
 
 def dealt(record: Record, step: int = 0) -> str:
-    """What the dealer did, one move a line, after so many moves of seats."""
+    """What the dealer did, one move a line, after this many moves of seats."""
     moves = iter(record.moves)
     for _ in range(step):
         next(seat for seat, _ in moves if seat != DEALER)
@@ -50,7 +50,7 @@ def fork(address: str, name: str, step: int) -> dict[str, Any]:
 
 
 def settled(page: Page, step: int = 0) -> State:
-    """Wait until so many moves lie behind and somebody here is asked, or the game is over."""
+    """Wait until this many moves lie behind and somebody here is asked, or the game is over."""
     return wait_for_state(page, SETTLED, step)
 
 
@@ -81,7 +81,7 @@ ENTRANCE = """
 
 
 def entrance(page: Page) -> list[int] | None:
-    """How the map lies in its window, and the entrance on it; None while there is no map to be seen."""
+    """How the map lies in its window, and the entrance on it; None while no map can be seen."""
     lies: list[int] | None = page.evaluate(ENTRANCE)
     return lies
 

@@ -64,7 +64,7 @@ ASKED = """
   return state.question && !other && !["end", "next"].includes(only) ? null : state;
 }
 """
-"""What was told, once so many moves lie behind; a single answer is given by the server, but to end or go on."""
+"""What was told, once this many moves lie behind; a single answer is given by the server, but to end or go on."""
 
 
 def read(name: str) -> Record:
@@ -115,7 +115,7 @@ def fork(address: str, step: int, *seats: dict[str, Any], record: Record | None 
 
 
 def settled(page: Page, step: int = 0) -> State:
-    """Wait until so many moves lie behind, and what only the server answers is answered."""
+    """Wait until this many moves lie behind, and what only the server answers is answered."""
     return wait_for_state(page, ASKED, step)
 
 

@@ -36,16 +36,16 @@ MALFORMED: dict[str, str | bytes] = {
     "null": "null",
     "no tag": '{"id":1}',
     "an unknown tag": '{"type":"cheat","id":1}',
-    "a tag that is no text": '{"type":1,"id":1}',
+    "a tag that is not a text": '{"type":1,"id":1}',
     "hello again": '{"type":"hello","seat":null,"secret":null}',
     "what the server says": '{"type":"done","id":1}',
     "an unknown field": '{"type":"resign","id":1,"seat":1}',
     "no id": '{"type":"resign"}',
-    "an id that is no number": '{"type":"resign","id":"1"}',
-    "an id that is no whole number": '{"type":"resign","id":1.5}',
+    "an id that is not a number": '{"type":"resign","id":"1"}',
+    "an id that is not a whole number": '{"type":"resign","id":1.5}',
     "an id that is null": '{"type":"resign","id":null}',
     "a number that is a truth": '{"type":"play","id":1,"move":"pass","number":true}',
-    "a move that is no text": '{"type":"play","id":1,"move":["pass"],"number":1}',
+    "a move that is not a text": '{"type":"play","id":1,"move":["pass"],"number":1}',
     "no number": '{"type":"play","id":1,"move":"pass"}',
     "a number beyond all": '{"type":"play","id":1,"move":"pass","number":1e999}',
     "no truth": '{"type":"agree","id":1,"yes":"yes"}',
@@ -133,7 +133,7 @@ def siege(address: str) -> Iterator[Siege]:
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_what_is_no_message_is_answered_and_the_connection_stays(siege: Siege, name: str) -> None:
+def test_what_is_not_a_message_is_answered_and_the_connection_stays(siege: Siege, name: str) -> None:
     with house.Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
         frame = MALFORMED[name]

@@ -42,7 +42,7 @@ def deal(table: Table, move: str | None = None) -> msg.Deal:
 
 
 async def enter(hall: Hall, table: Table, rng: Random, inputs: int = 10_000) -> None:
-    """So many moves and outcomes, any of those that are possible; or all to the end."""
+    """This many moves and outcomes, any of those that are possible; or all to the end."""
     for _ in range(inputs):
         if table.match.over:
             return
@@ -121,7 +121,7 @@ def test_what_was_the_only_move_goes_back_with_the_input_before(tmp_path: Path) 
     house.in_hall(tmp_path, scene)
 
 
-def test_a_table_read_anew_is_dealt_by_hand_still(tmp_path: Path) -> None:
+def test_a_table_read_again_is_dealt_by_hand_still(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await open_by_hand(hall)
         await enter(hall, table, Random(5), 30)

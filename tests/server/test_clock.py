@@ -29,7 +29,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def later(hall: Hall, table: Table, now: Time, seconds: float) -> None:
-    """So many seconds later, when the clock has been heard."""
+    """This many seconds later, when the clock has been heard."""
     now.ahead += seconds
     hall._ring(table)
     await wait_until(lambda: not hall._calling, "the end of the time")
@@ -122,7 +122,7 @@ async def build_unrested(hall: Hall) -> Table:
     return table
 
 
-def test_a_table_that_is_read_anew_has_the_whole_time_again(tmp_path: Path, now: Time) -> None:
+def test_a_table_that_is_read_again_has_the_whole_time_again(tmp_path: Path, now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, timer=120)
         now.ahead = 100
@@ -199,7 +199,7 @@ def test_a_clock_stops_for_each_seat_that_is_ready_and_starts_with_each_stage() 
     assert clock.took(0) == 3.0
 
 
-def test_a_table_that_is_read_anew_knows_how_long_those_took_who_are_ready(
+def test_a_table_that_is_read_again_knows_how_long_those_took_who_are_ready(
     tmp_path: Path, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(hall: Hall) -> None:

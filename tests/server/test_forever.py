@@ -274,7 +274,7 @@ def test_a_first_deal_that_does_not_replay_is_dealt_on_from_where_it_does(tmp_pa
     house.in_hall(tmp_path, scene)
 
 
-def test_a_table_read_anew_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> None:
+def test_a_table_read_again_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> None:
     """The seed is kept with the table, and what comes does not depend on when the server was started."""
 
     async def scene(hall: Hall) -> None:
@@ -423,7 +423,7 @@ def test_a_database_that_cannot_be_reached_tells_no_password(url: str, capsys: p
 
 
 @pytest.mark.parametrize("what", ["missing", "text", "other"])
-def test_what_is_no_database_of_ours_is_refused_in_one_line(
+def test_what_is_not_a_database_of_ours_is_refused_in_one_line(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "x.sqlite"

@@ -218,7 +218,7 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, dat
         assert "argument --database: " in complaint("--port", str(house.free_port()), "--database", database)
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("Dear diary, " * 200)
     assert "not a database" in complaint("--port", str(house.free_port()), "--database", house.url(tmp_path))

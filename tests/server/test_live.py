@@ -259,7 +259,7 @@ def test_a_table_that_does_not_exist_is_refused_with_a_reason(address: str) -> N
 
 
 class Line:
-    """A socket as the server sees it, in the hands of a test: it reads nothing after so many messages."""
+    """A socket as the server sees it, in the hands of a test: it reads nothing after this many messages."""
 
     def __init__(self, hall: Hall, table: str, reads: int, breaks: bool = False) -> None:
         self.app = SimpleNamespace(state=SimpleNamespace(hall=hall))

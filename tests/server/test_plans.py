@@ -150,7 +150,7 @@ def test_others_learn_nothing_of_a_plan() -> None:
     house.in_hall(None, scene)
 
 
-def test_a_table_with_plans_is_read_anew_as_it_was_and_its_record_holds_only_moves(tmp_path: Path) -> None:
+def test_a_table_with_plans_is_read_again_as_it_was_and_its_record_holds_only_moves(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
         for seat, cards, steps in ((0, 2, 2), (1, 1, 1), (0, 1, 3), (1, 3, 0), (0, 2, 1)):
@@ -200,7 +200,7 @@ def test_a_match_plays_a_plan_or_changes_nothing() -> None:
 # What a chronicle leaves out
 
 
-def test_what_the_board_shows_is_no_line_of_the_chronicle() -> None:
+def test_what_the_board_shows_is_not_a_line_of_the_chronicle() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, hide_building=False)
         one, other = await house.visit(hall, table, 0, 1)

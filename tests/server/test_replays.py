@@ -165,7 +165,7 @@ def test_the_same_record_has_the_same_id_however_it_is_written() -> None:
     house.in_hall(None, scene)
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_what_is_not_a_record_is_refused() -> None:
     good = str(finished().record())
     lines = good.splitlines()
     at = next(at for at, line in enumerate(lines) if line.startswith("0 build"))
@@ -269,7 +269,7 @@ def test_one_can_take_back_what_was_decided_before_the_fork() -> None:
     house.in_hall(None, scene)
 
 
-def test_only_so_many_films_are_kept() -> None:
+def test_only_a_limited_number_of_films_is_kept() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         for seed in range(KEPT + 3):
@@ -318,7 +318,7 @@ def test_a_record_is_uploaded_seen_shared_downloaded_and_gone_on_with(address: s
         assert client.post("/records", content=b"\xff\xfe nonsense").json()["code"] == "record"
 
 
-def test_a_running_game_is_no_record_over_http_either(address: str) -> None:
+def test_a_running_game_is_not_a_record_over_http_either(address: str) -> None:
     opened = house.new_table(address, house.mine(2))
     with httpx.Client(base_url=f"{address}/api/replays/{opened.table}", timeout=house.PATIENCE) as client:
         assert client.get("/record").json()["code"] == "hidden"

@@ -293,7 +293,7 @@ def test_a_new_name_is_in_every_line_for_everybody(tmp_path: Path) -> None:
 # Bots that stand in
 
 
-def test_a_bot_takes_over_the_own_seat_and_gives_it_back(tmp_path: Path) -> None:
+def test_a_bot_takes_over_ones_own_seat_and_gives_it_back(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await house.open_table(hall, 2)
         guest = (await house.visit(hall, table, 0))[0]

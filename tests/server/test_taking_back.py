@@ -383,7 +383,7 @@ def test_after_going_back_the_seed_brings_the_same_again(tmp_path: Path) -> None
 @pytest.mark.parametrize("options", [{}, {"hidden_selection": True}, {"shrines": True}], ids=str)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_number_never_comes_back_for_another_question(tmp_path: Path, seats: int, options: dict[str, bool]) -> None:
-    """Whatever is played, taken back or read anew: an old click finds its own question or none."""
+    """Whatever is played, taken back or read again: an old click finds its own question or none."""
 
     async def scene(hall: Hall) -> None:
         rng = Random(seats)

@@ -94,7 +94,7 @@ def test_all_players_choose_at_the_same_time_and_in_any_order(seats: int) -> Non
 
 
 @pytest.mark.rule("DD-BLD-01")
-def test_a_round_places_one_room_of_the_own_hand() -> None:
+def test_a_round_places_one_room_of_ones_own_hand() -> None:
     match = table.laid(3, room=A + B + C)
     assert refusal(match, 0, "build R011 1") == "DD-BLD-01"
     table.play(match, "0 build R001 1")

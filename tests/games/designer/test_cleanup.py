@@ -31,7 +31,7 @@ def all_pass(match: DesignerMatch) -> list[Event]:
 
 
 def through(match: DesignerMatch, years: int, **wishes: Any) -> list[Event]:
-    """Play so many years without buying; all wishes are for the last Clean up."""
+    """Play this many years without buying; all wishes are for the last Clean up."""
     events: list[Event] = []
     for year in range(years):
         table.to_market(match)
@@ -211,7 +211,7 @@ def five_to_year_3(sold: bool) -> tuple[DesignerMatch, list[Event]]:
 
 
 @pytest.mark.rule("DD-CLN-07")
-def test_an_empty_supply_is_made_anew_from_the_discarded_tiles_of_the_shape() -> None:
+def test_an_empty_supply_is_rebuilt_from_the_discarded_tiles_of_the_shape() -> None:
     match, events = five_to_year_3(sold=False)
     assert table.events_of(events, "tiles_reshuffled") == [{"shape": "oval"}]
     assert not table.events_of(events, "space_left_empty")

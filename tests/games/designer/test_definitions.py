@@ -203,7 +203,7 @@ def test_an_edge_is_open_by_a_door_or_by_a_passage() -> None:
 
 
 @pytest.mark.rule("DD-DEF-07")
-def test_the_door_of_the_neighbour_does_not_open_the_own_edge() -> None:
+def test_the_door_of_the_neighbour_does_not_open_ones_own_edge() -> None:
     there = table.dungeon(["R031", "R036"])
     edge = dict(SIDES_OF_CELL[0])[EAST]
     assert not there.door_or_passage(0, EAST, edge)
@@ -291,7 +291,7 @@ def test_a_cluster_is_never_split_and_asks_for_no_doors() -> None:
 
 
 @pytest.mark.rule("DD-DEF-12")
-def test_a_passage_is_no_element_and_uses_no_slot() -> None:
+def test_a_passage_is_not_an_element_and_uses_no_slot() -> None:
     walls = ["r1c1 n", "r1c1 e", "r1c1 s", "r1c1 w"]
     bare, walled = table.dungeon(["R015", "R014"]), table.dungeon(["R015", "R014"], edges=walls)
     assert walled.free_slots(0) == bare.free_slots(0) == 2

@@ -49,7 +49,7 @@ def known_hands(match: DesignerMatch, seat: int | None) -> list[list[str]]:
 
 
 @pytest.mark.rule("DD-INF-01")
-def test_a_view_shows_the_own_hand_and_no_other() -> None:
+def test_a_view_shows_ones_own_hand_and_no_other() -> None:
     match = three()
     for seat in range(3):
         assert names([match.view(seat)]) == rooms(match.hands[seat])

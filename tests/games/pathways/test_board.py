@@ -157,7 +157,7 @@ def test_groups_and_stickers_to_choose_from_are_told() -> None:
 
 
 @pytest.mark.rule("PA-COO-07", "PA-COO-08", "PA-COO-10")
-def test_missions_are_told_with_who_is_on_them_and_what_the_own_path_would_bring() -> None:
+def test_missions_are_told_with_who_is_on_them_and_what_ones_own_path_would_bring() -> None:
     m = rounds.setting_out(table.column("bbk."), groups="A7 A8", quests="M01 M09")
     assert said(m, "Missions: 0 of 7 completed").startswith("Cellar Stock (M01) Tier 1: 3 barrels")
     assert "Peril marks: 0, at most 5." in said(m, "Missions: 0 of 7 completed")

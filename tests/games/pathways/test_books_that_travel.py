@@ -229,7 +229,7 @@ def test_a_barrel_guarded_by_a_monster() -> None:
 
 
 @pytest.mark.rule("PA-SPB-SB5")
-def test_a_room_without_a_barrel_is_no_place_to_roll_from() -> None:
+def test_a_room_without_a_barrel_is_not_a_place_to_roll_from() -> None:
     m = table.laid(table.ring("coin"), table.column("b..."), at=BELOW, books="SB-5")
     table.walk(m, f"{TOP}, go S")
     assert books(table.moves(m)) == set()

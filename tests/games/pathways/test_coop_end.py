@@ -26,7 +26,7 @@ def finish(m: PathwaysMatch, exits: tuple[int, ...] = (), dead_ends: tuple[int, 
 
 
 def completed(m: PathwaysMatch, *numbers: int) -> None:
-    """So many missions of each tier are completed."""
+    """This many missions of each tier are completed."""
     names = [name for tier, number in enumerate(numbers, 1) for name in TIERS[tier].split()[:number]]
     m.completed = bytes(sorted(m.content.mission_ids.index(name) for name in names))
     m.open = bytes(each for each in m.open if each not in m.completed)

@@ -260,7 +260,7 @@ def test_exchanged_cards_stay_with_their_new_owners() -> None:
 
 
 @pytest.mark.rule("PA-COO-06")
-def test_the_exchange_is_offered_anew_in_each_round_to_its_start_player() -> None:
+def test_the_exchange_is_offered_again_in_each_round_to_its_start_player() -> None:
     m = swapping()
     m.peril = -20
     m.play(0, "no_swap")

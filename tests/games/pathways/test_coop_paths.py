@@ -108,7 +108,7 @@ def test_a8_and_sb_8_are_two_crossings() -> None:
     m = helped(table.ring(), group="A8")
     rounds.own(m, 0, "SB-8")
     table.walk(m, f"{TO_THE_CROSSING}, {table.DOORS[4]}, go N, go E")
-    assert table.path(m)["books"] == ["SB-8"], "the own gift is used first"
+    assert table.path(m)["books"] == ["SB-8"], "one's own gift is used first"
     assert table.walk(m, table.DOORS[1])["books"] == []
 
 

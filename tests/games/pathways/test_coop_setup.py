@@ -104,7 +104,7 @@ def test_the_first_seat_is_the_start_player_of_round_1(named: str) -> None:
 @pytest.mark.rule("PA-COO-03")
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_the_set_up_card_gives_the_numbers_for_so_many_players(level: str, seats: int) -> None:
+def test_the_set_up_card_gives_the_numbers_for_the_number_of_players(level: str, seats: int) -> None:
     tiers, shown, target, peril = PLANS[level][seats - 1]
     m = ready(seats, coop=level)
     assert m.quests_left == tiers

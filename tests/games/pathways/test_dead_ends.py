@@ -87,7 +87,7 @@ def test_an_obstacle_that_is_not_overcome(mark: str) -> None:
 
 
 @pytest.mark.rule("PA-PTH-09", "PA-OBS-05")
-def test_a_pit_above_the_own_path_without_a_rope() -> None:
+def test_a_pit_above_its_own_path_without_a_rope() -> None:
     steps = "start U 1 3 S, go N, go N, go N, stairs, go S, go S"
     assert dead_end((table.column("=.o.", "=..."),), steps) == "obstacle"
 
@@ -137,11 +137,11 @@ def test_a_blind_end_is_none_the_less_one_because_a_token_can_be_made_there() ->
     assert dead_end((SHAFT,), "start M 1 0 N, go S, book SB-13 lock", books="SB-13") == "blind"
 
 
-# 4: the own path
+# 4: its own path
 
 
 @pytest.mark.rule("PA-PTH-09", "PA-PTH-05")
-def test_a_crossing_of_the_own_path() -> None:
+def test_a_crossing_of_its_own_path() -> None:
     assert dead_end((table.ring(),), "start M 1 0 N, go S, leave 1 2 E, go N, go W") == "crossing"
 
 

@@ -78,7 +78,7 @@ def test_what_is_drawn_is_seen_by_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("PA-DRW-02")
-def test_an_empty_deck_is_made_anew_of_the_discard_when_a_card_is_needed() -> None:
+def test_an_empty_deck_is_rebuilt_from_the_discard_when_a_card_is_needed() -> None:
     m = drawing("", "S1 S2", "S3 S4 S5 S6")
     assert drawable(m) == {"S1", "S2"}, "the deck first"
     deal(m, "draw S1")
@@ -107,7 +107,7 @@ def test_if_the_discard_is_empty_too_one_goes_on_with_fewer_cards() -> None:
 
 
 @pytest.mark.rule("PA-DRW-02", "PA-SET-07")
-def test_when_a_deck_is_made_anew_all_know_what_was_drawn_before() -> None:
+def test_when_a_deck_is_rebuilt_all_know_what_was_drawn_before() -> None:
     m = drawing("", "S1 S2", "S3 S4 S5 S6")
     deal(m, "draw S1")
     assert rounds.player(m, 0)["known"] == []
@@ -175,7 +175,7 @@ def test_sb_12_has_no_effect_if_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("PA-SPB-SB12", "PA-DRW-02")
-def test_a_card_turned_down_may_come_back_when_the_deck_is_made_anew() -> None:
+def test_a_card_turned_down_may_come_back_when_the_deck_is_rebuilt() -> None:
     m = drawing("S1 S2 S3 S4", "S5", "", "SB-12")
     deal(m, "draw S5")
     assert told(m.play(0, "toss"), "deck_made_anew") == [{"seat": 0}]

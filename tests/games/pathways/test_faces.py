@@ -71,7 +71,7 @@ def test_an_opening_serves_in_both_directions() -> None:
 
 
 @pytest.mark.rule("PA-GEO-03")
-def test_an_opening_into_rock_is_no_face() -> None:
+def test_a_face_with_an_opening_into_rock_is_refused() -> None:
     assert fault("### ###", "#. ####", *[table.ROCK] * 7) == "the opening at 0, 0 leads into rock"
     assert fault("### ###", "###.###", "### ###", *[table.ROCK] * 6) == "the opening at 1, 0 leads into rock"
 
@@ -99,7 +99,7 @@ def test_all_cells_of_a_room_are_one_place() -> None:
 
 
 @pytest.mark.rule("PA-GEO-06")
-def test_doors_are_counted_clockwise_from_the_top_left_cell_and_anew_after_turning() -> None:
+def test_doors_are_counted_clockwise_from_the_top_left_cell_and_again_after_turning() -> None:
     around = table.face(
         "### # #",
         "###. .#",

@@ -120,7 +120,7 @@ def test_hands_stay_hidden_while_all_build_unless_building_is_open() -> None:
 
 
 @pytest.mark.rule("PA-SET-07")
-def test_a_guess_deals_others_hands_anew_and_leaves_ones_own() -> None:
+def test_a_guess_deals_others_hands_again_and_leaves_ones_own() -> None:
     m = drew("S1", "S2", "S3", "S4", "S5")
     hands: set[bytes] = set()
     for seed in range(20):

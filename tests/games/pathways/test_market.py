@@ -15,7 +15,7 @@ STALL = "SB-1 SB-2 D301 D302 D401 D402 D501 D502 D601 D602"
 
 
 def rich(coins: int = 20, seats: int = 2) -> PathwaysMatch:
-    """The first shop with the stalls as STALL says; everybody has so many coins."""
+    """The first shop with the stalls as STALL says; everybody has this many coins."""
     m = rounds.shopping(seats=seats, stall=STALL)
     m.coins = [coins] * seats
     rounds.changed(m)
@@ -306,7 +306,7 @@ def test_with_five_cards_in_hand_no_dungeon_card_can_be_bought() -> None:
 
 
 def drained(kept: int, discarded: int, shown: int = 2) -> PathwaysMatch:
-    """The row of price 3 has so many cards in its stack, so many in its discard, and all others are out of the game."""
+    """The row of price 3 has this many cards in its stack and in its discard, and all others are out of the game."""
     m = rich()
     rest = [*m.stacks[1]]
     m.rows[1] = m.rows[1][:shown]
@@ -331,7 +331,7 @@ def test_an_empty_stack_is_made_of_what_was_discarded_of_its_kind() -> None:
 
 
 @pytest.mark.rule("PA-BUY-13")
-def test_the_last_card_of_a_stack_makes_it_anew_also_when_it_is_bought_unseen() -> None:
+def test_the_last_card_of_a_stack_rebuilds_it_even_when_it_is_bought_unseen() -> None:
     m = drained(kept=1, discarded=2)
     m.play(0, "card top 3")
     assert told(deal(m, "stall D303"), "stack_made_anew") == [{"price": 3}]
@@ -363,7 +363,7 @@ def test_a_row_with_a_stack_is_not_filled_from_its_discard() -> None:
 
 
 def bought_with(*coins: int) -> tuple[PathwaysMatch, list[Event]]:
-    """Everybody has so many coins, and seat 0 has bought a token for one; what happened then."""
+    """Everybody has this many coins, and seat 0 has bought a token for one; what happened then."""
     m = rounds.shopping(seats=len(coins))
     m.coins = [*coins]
     rounds.changed(m)

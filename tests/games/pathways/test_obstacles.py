@@ -136,7 +136,7 @@ def test_leaving_from_a_pit_by_an_exit_crosses_it() -> None:
 
 @pytest.mark.rule("PA-OBS-05", "PA-DIS-09")
 def test_a_pit_whose_landing_cell_is_used_is_the_end_unless_it_is_crossed() -> None:
-    """Along the underground, up the stairs, and then onto the pit above the own path."""
+    """Along the underground, up the stairs, and then onto the pit above its own path."""
     around = "start U 1 3 S, go N, go N, go N, stairs, go S, go S"
     m = table.laid(table.column("=.o.", "=..."), goal="G-pit")
     seen = table.walk(m, around)

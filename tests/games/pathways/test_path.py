@@ -107,7 +107,7 @@ def test_an_exit_may_lie_underground() -> None:
 
 
 @pytest.mark.rule("PA-PTH-07")
-def test_the_port_of_the_start_is_no_exit_but_another_port_of_the_same_cell_is() -> None:
+def test_the_port_of_the_start_is_not_an_exit_but_another_port_of_the_same_cell_is() -> None:
     m = table.laid(OPEN)
     table.walk(m, "start M 0 0 N")
     assert table.moves(m) == {"exit W", "go E", "go S"}
@@ -219,7 +219,7 @@ def test_a_pit_in_a_corridor_is_crossed_by_any_operation_but_falling() -> None:
 @pytest.mark.parametrize(
     "text", ["go X", "go", "start M 0 0", "start X 0 0 N", "leave 1 1", "exit", "portal 1 1", "fall 1"]
 )
-def test_texts_that_are_no_operation_are_refused_as_such(text: str) -> None:
+def test_texts_that_are_not_operations_are_refused_as_such(text: str) -> None:
     m = table.laid(ROOMY)
     assert table.refused(m, 0, text) == ("CORE-TEXT", "text")
 
@@ -325,7 +325,7 @@ def test_the_goal_room_counts_rooms_that_were_cleared() -> None:
 
 
 @pytest.mark.rule("PA-GOL-02", "PA-AMB-14")
-def test_tokens_and_books_are_no_items_for_a_goal_but_what_they_overcome_counts() -> None:
+def test_tokens_and_books_are_not_items_for_a_goal_but_what_they_overcome_counts() -> None:
     for books, tokens in (("", "monster"), ("SB-1", "")):
         m = table.laid(table.column(".m.."), goal="G-sword", books=books, tokens=tokens)
         table.walk(m, "start M 1 0 N, go S")
@@ -335,7 +335,7 @@ def test_tokens_and_books_are_no_items_for_a_goal_but_what_they_overcome_counts(
 
 
 @pytest.mark.rule("PA-GOL-02", "PA-AMB-14", "PA-POR-03")
-def test_portals_reached_with_a_token_count_and_the_token_is_no_scroll() -> None:
+def test_portals_reached_with_a_token_count_and_the_token_is_not_a_scroll() -> None:
     m = table.laid(table.column("p...", "p..."), goal="G-scroll", tokens="portal")
     table.walk(m, "start M 1 0 N, portal U 1 0")
     table.hand_in(m, "G-portal")

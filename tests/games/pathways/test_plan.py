@@ -273,7 +273,7 @@ def test_a_plan_that_may_be_cut_keeps_the_path_up_to_its_first_fault(steps: str,
     assert [step["step"] for step in drawn["steps"]] == steps.split(", ")[:kept] if kept else drawn is None
 
 
-# Building anew
+# Building again
 
 
 @pytest.mark.rule("PA-EXP-02")
@@ -339,7 +339,7 @@ def test_after_submitting_and_outside_of_building_there_is_nothing_to_plan() -> 
 
 
 @pytest.mark.rule("PA-EXP-02")
-def test_all_of_the_own_building_can_be_taken_back_step_by_step_and_nothing_before_it() -> None:
+def test_all_of_ones_own_building_can_be_taken_back_step_by_step_and_nothing_before_it() -> None:
     m = table.exploring(*LINE, books="SB-13")
     empty = m.key()
     table.play(m, 0, "lay S1 0 0 0, lay S2 0 0 4, book SB-13 pit, start M 1 0 N, go S")

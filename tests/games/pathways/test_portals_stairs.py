@@ -84,7 +84,7 @@ def test_a_second_journey_needs_another_scroll_and_a_fresh_portal_at_each_end() 
 
 
 @pytest.mark.rule("PA-POR-02")
-def test_a_portal_in_a_visited_corridor_is_no_target() -> None:
+def test_a_portal_in_a_visited_corridor_is_not_a_target() -> None:
     m = table.laid(table.column("plp.", "...p"))
     table.walk(m, "start M 1 0 N, go S, go S")
     assert table.moves(m) == {"go S", "portal U 1 3"}
@@ -191,7 +191,7 @@ def test_one_may_travel_into_a_room_even_if_that_is_a_dead_end() -> None:
 
 
 @pytest.mark.rule("PA-POR-02")
-def test_a_used_portal_of_a_room_is_no_target() -> None:
+def test_a_used_portal_of_a_room_is_not_a_target() -> None:
     m = table.laid(table.ring("portal scroll scroll"), table.column("p.p."), at=BELOW)
     table.walk(m, "start M 1 0 N, go S, portal M 1 4, go S, go S")
     assert table.moves(m) == {"go S"}

@@ -162,7 +162,7 @@ def test_with_strict_ports_only_what_they_allow_was_possible(strict: bool) -> No
     assert worth(before, 0, plan_of(found["free"]), "G-lock") == stated(found["free"])
 
 
-def test_a_card_on_which_nothing_can_be_found_is_no_reason_to_stumble() -> None:
+def test_a_card_on_which_nothing_can_be_found_is_not_a_reason_to_stumble() -> None:
     blind = face("### ###", "###.###", *["#######"] * 7)
     m = exploring(*[blind] * 5)
     found = done(m, {0: "S1 0 0 0"})

@@ -89,7 +89,7 @@ def wanderings(seeds: range) -> Iterator[tuple[PathwaysMatch, set[str]]]:
             m.play(0, steps[int(rng.random() * len(steps))])
 
 
-def test_every_step_that_is_no_option_has_a_reason_that_can_be_said() -> None:
+def test_every_step_that_is_not_an_option_has_a_reason_that_can_be_said() -> None:
     said = set()
     for match, legal in wanderings(range(40)):
         for text in match.candidates(0):

@@ -33,7 +33,7 @@ def test_a_door_out_of_which_the_path_came_does_not_let_it_back_in() -> None:
 
 
 @pytest.mark.rule("PA-PTH-03", "PA-PTH-04")
-def test_a_door_whose_corridor_was_visited_is_no_way_out() -> None:
+def test_a_door_whose_corridor_was_visited_is_not_a_way_out() -> None:
     m = table.laid(table.ring())
     table.walk(m, "start M 1 0 N, go E, go S, go S, go W")
     assert table.moves(m) == set(table.DOORS[3:])

@@ -105,7 +105,7 @@ def test_nothing_cannot_be_the_first() -> None:
 
 
 @pytest.mark.rule("PA-TIM-05", "PA-SPB-SB13")
-def test_a_book_used_before_the_first_cell_is_no_path() -> None:
+def test_a_book_used_before_the_first_cell_is_not_a_path() -> None:
     m = rounds.shopping(*FACES, seats=2, goal=TIMED)
     rounds.own(m, 0, "SB-13")
     rounds.until(m, s.EXPLORE)

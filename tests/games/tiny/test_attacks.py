@@ -28,7 +28,7 @@ def attack(match: TinyMatch, what: str, dice: str, result: str) -> list[Event]:
 
 
 @pytest.mark.rule("TE-ATK-01", "TE-ATK-04")
-def test_a_melee_attack_is_for_the_own_room() -> None:
+def test_a_melee_attack_is_for_ones_own_room() -> None:
     match = at_entrance("thordin lanon", "d3")
     table.goblin(match, 1, "stabby", "d3")
     assert table.texts(match, "attack") == []
@@ -71,7 +71,7 @@ def test_in_the_lair_every_attack_is_in_range() -> None:
 @pytest.mark.parametrize(
     ("spell", "reached"),
     [
-        ("drain_life", ["g1"]),  # the own room
+        ("drain_life", ["g1"]),  # her own room
         ("summon_lightning", ["g2", "minotaur"]),  # straight, three rooms
         ("ice_lance", ["g1", "g2", "ogre", "minotaur"]),  # three rooms along corridors
         ("goblin_bane", ["g1", "g2"]),  # goblins only
@@ -232,7 +232,7 @@ def test_example_thordins_hammer_against_the_minotaur() -> None:
 
 
 @pytest.mark.rule("TE-ATK-11", "TE-ATK-13")
-def test_one_roll_is_compared_with_every_enemy_in_range_the_own_room_included() -> None:
+def test_one_roll_is_compared_with_every_enemy_in_range_ones_own_room_included() -> None:
     match = at_entrance("kestrel lanon", "d3 d2", focus=3, left="hawk_bow")
     table.minion(match, "ogre", "d4")  # 5
     table.minion(match, "gorgon", "d3")  # 6 against missiles
@@ -405,7 +405,7 @@ def test_an_enemy_that_was_driven_out_of_sight_is_treated_as_it_stands() -> None
 
 
 @pytest.mark.rule("TE-ATK-16")
-def test_a_goblin_that_comes_into_the_slot_of_a_dead_one_is_no_target() -> None:
+def test_a_goblin_that_comes_into_the_slot_of_a_dead_one_is_not_a_target() -> None:
     match = at_entrance("kestrel lanon", "d3")
     table.goblin(match, 1, "pokey", "d3")
     attack(match, "attack longbow g1", "6 2 1 foe 5", "6 2")

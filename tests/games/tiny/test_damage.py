@@ -297,7 +297,7 @@ def test_enemies_do_not_see_unconscious_heroes() -> None:
 
 
 def bitten(seat: int, health: int, focus: int) -> TinyMatch:
-    """A giant spider has attacked the heroes on the entrance, of whom this one had so little."""
+    """A giant spider has attacked the heroes on the entrance, of whom this one had this little."""
     match = table.new()
     table.hero(match, seat, health=health, focus=focus)
     table.minion(match, "giant_spider", "d4")

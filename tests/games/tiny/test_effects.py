@@ -229,7 +229,7 @@ def test_move_enemy_away_ends_farther_from_the_hero() -> None:
     assert table.texts(match) == ["send ogre a4", "send ogre b4"]
     table.play(match, "0 send ogre a4")
     table.effect(match, "move_enemy_away", n=2)
-    assert table.foe_at(match, "ogre") == "a4"  # there is no room farther away
+    assert table.foe_at(match, "ogre") == "a4"  # no room is farther away
 
 
 def test_move_enemies_drives_all_in_range_wherever_the_hero_likes() -> None:

@@ -266,7 +266,7 @@ def test_after_the_skull_nothing_is_done_any_more() -> None:
 
 
 @pytest.mark.rule("TE-END-06")
-def test_all_heroes_unconscious_is_no_loss() -> None:
+def test_all_heroes_unconscious_is_not_a_loss() -> None:
     match = table.new()
     table.minion(match, "minotaur", "d4")
     table.hero(match, 0, health=3)

@@ -17,7 +17,7 @@ from verlies.games.tiny.match import TinyMatch
 
 ROLLING = ("roll", "skill", "attack", "cast", "search", "disarm")
 OF_A_KIND = 2
-"""So many rolls of each kind are played out, with each boss and each icon below the torch."""
+"""How many rolls of each kind are played out, with each boss and each icon below the torch."""
 
 
 def chances(match: TinyMatch) -> dict[str, Any]:

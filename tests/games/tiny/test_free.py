@@ -25,7 +25,7 @@ def test_a_free_action_may_be_repeated_while_it_can_be_paid() -> None:
 
 
 @pytest.mark.rule("TE-FRE-01")
-def test_free_actions_are_for_the_own_turn_only() -> None:
+def test_free_actions_are_for_ones_own_turn_only() -> None:
     match = table.new("lanon thordin")
     table.hero(match, 0, health=1, trinkets="healing_flask")
     table.hero(match, 1, health=1, trinkets="oil_flask")
@@ -98,7 +98,7 @@ def test_in_the_roll_windows_only_some_free_actions_are_possible(
 
 
 @pytest.mark.rule("TE-FRE-02", "TE-FRE-03")
-def test_a_card_to_throw_away_is_no_reason_to_ask_before_a_roll() -> None:
+def test_a_card_to_throw_away_is_not_a_reason_to_ask_before_a_roll() -> None:
     match = table.inside("study", "thordin lanon", trinkets="lion_boots", spells="haste")
     main, before, after, over = windows(match, "search", "3")
     assert before == {"roll"}

@@ -112,7 +112,7 @@ def test_a_hero_who_is_not_in_the_room_is_not_ambushed() -> None:
 
 
 @pytest.mark.rule("TE-HAZ-03")
-def test_an_empty_goblin_deck_is_made_anew_from_the_discards() -> None:
+def test_an_empty_goblin_deck_is_rebuilt_from_the_discards() -> None:
     match = beside("A")
     table.goblin(match, 1, "boomy", "d4")
     match.goblin_discard = bytes(sorted(table.CONTENT.goblin_ids.index(name) for name in ("pokey", "pokey", "stabby")))

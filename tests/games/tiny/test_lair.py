@@ -13,7 +13,7 @@ from verlies.games.tiny.match import TinyMatch
 
 
 def at_the_door(heroes: str = "thordin lanon", kills: int | None = None) -> TinyMatch:
-    """Act 1: the first hero stands on the door card north of the entrance; all minions are slain, or so many."""
+    """Act 1: the first hero stands on the door card north of the entrance; all minions are slain, or this many."""
     match = table.new(heroes)
     table.lay(match, "d3", "lair_door", "nes")
     table.hero(match, 0, "d3")
@@ -116,7 +116,7 @@ def test_the_first_to_enter_opens_act_two() -> None:
 @pytest.mark.parametrize(
     ("heroes", "space"), [("thordin lanon", 25), ("thordin lanon pip", 14), ("thordin lanon pip kestrel", 1)]
 )
-def test_the_torch_of_act_two_starts_at_the_space_for_so_many_heroes(heroes: str, space: int) -> None:
+def test_the_torch_of_act_two_starts_at_the_space_for_the_number_of_heroes(heroes: str, space: int) -> None:
     match = at_the_door(heroes)
     table.play(match, "0 go l3", "* boss lich")
     assert match.view(None)["torch"]["at"] == space

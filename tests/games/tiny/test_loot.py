@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.tiny import table
@@ -20,6 +22,15 @@ SETS = {
 
 def discovers(match: TinyMatch, what: int = BOTH, count: int = 1) -> None:
     table.effect(match, "discover", kinds=what, n=count)
+
+
+def finding(row: str, **own: Any) -> TinyMatch:
+    """A hero with these cards discovers loot, and this lies in the row."""
+    match = table.new()
+    table.hero(match, 0, **own)
+    table.in_row(match, row)
+    discovers(match, LOOT_KIND)
+    return match
 
 
 def mat(match: TinyMatch, seat: int = 0) -> dict[str, object]:
@@ -86,7 +97,7 @@ def test_a_drawn_card_is_kept_or_put_into_the_row() -> None:
 
 
 @pytest.mark.rule("TE-LOO-01")
-def test_loot_or_spell_is_chosen_anew_for_each_discovery() -> None:
+def test_loot_or_spell_is_chosen_again_for_each_discovery() -> None:
     match = table.new()
     table.in_row(match, "plate_mail everflame")
     discovers(match, BOTH, 3)
@@ -182,10 +193,7 @@ def test_a_third_spell_needs_one_of_the_two_to_go() -> None:
 
 @pytest.mark.rule("TE-LOO-05")
 def test_a_third_trinket_needs_one_of_the_two_to_go() -> None:
-    match = table.new()
-    table.hero(match, 0, trinkets="lucky_coin lion_ring")
-    table.in_row(match, "oil_flask")
-    discovers(match, LOOT_KIND)
+    match = finding("oil_flask", trinkets="lucky_coin lion_ring")
     assert table.texts(match, "take") == ["take oil_flask lion_ring", "take oil_flask lucky_coin"]
     table.play(match, "0 take oil_flask lucky_coin")
     assert sorted(mat(match)["trinkets"]) == ["lion_ring", "oil_flask"]  # type: ignore[call-overload]
@@ -194,20 +202,14 @@ def test_a_third_trinket_needs_one_of_the_two_to_go() -> None:
 
 @pytest.mark.rule("TE-LOO-05")
 def test_a_second_armour_puts_the_first_into_the_row() -> None:
-    match = table.new()
-    table.hero(match, 0, armour="plate_mail")
-    table.in_row(match, "lion_mail")
-    discovers(match, LOOT_KIND)
+    match = finding("lion_mail", armour="plate_mail")
     table.play(match, "0 take lion_mail")
     assert (mat(match)["armour"], rows(match)) == ("lion_mail", ["plate_mail"])
 
 
 @pytest.mark.rule("TE-LOO-05", "TE-LOO-06")
 def test_a_third_hand_card_takes_the_place_of_one_in_a_hand() -> None:
-    match = table.new()
-    table.hero(match, 0, left="longsword", right="rapier")
-    table.in_row(match, "crossbow")
-    discovers(match, LOOT_KIND)
+    match = finding("crossbow", left="longsword", right="rapier")
     assert table.texts(match, "take") == ["take crossbow left", "take crossbow right"]
     table.play(match, "0 take crossbow right")
     assert (mat(match)["left"], mat(match)["right"], rows(match)) == ("longsword", "crossbow", ["rapier"])

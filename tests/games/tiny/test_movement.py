@@ -65,7 +65,7 @@ def test_rooms_are_joined_where_both_have_a_corridor_on_the_shared_side() -> Non
     assert set(table.texts(match, "go")) == {"go d2", "go d4"}
     table.hero(match, 0, "e3")
     assert set(table.texts(match, "go")) == {"go e4"}
-    # d1 has none to the west, and nothing lies on e1; far and slanting rooms are no neighbours.
+    # d1 has none to the west, and nothing lies on e1; far and slanting rooms are not neighbours.
     table.hero(match, 0, "d1")
     assert set(table.texts(match, "go")) == {"go d2"}
 
@@ -79,7 +79,7 @@ def test_nobody_goes_through_walls_or_jumps(goal: str) -> None:
 
 
 @pytest.mark.rule("TE-MOV-02")
-def test_an_empty_cell_is_no_room() -> None:
+def test_an_empty_cell_is_not_a_room() -> None:
     match = hall()
     table.hero(match, 0, "f4")
     assert table.texts(match, "go") == ["go e4"]
@@ -403,7 +403,7 @@ def test_speed_that_was_spent_stays_spent() -> None:
 @pytest.mark.rule("TE-MOV-11")
 def test_the_movement_action_begins_with_the_first_point_spent() -> None:
     match = portal()
-    # A portal is no movement: the hero action that follows does not end any.
+    # A portal is not a movement: the hero action that follows does not end any.
     table.play(match, "0 portal d3", "0 rest")
     assert table.speed(match) == 3
     table.play(match, "0 go d2")
@@ -417,7 +417,7 @@ def test_after_the_end_of_the_movement_no_speed_may_be_spent_in_this_turn() -> N
     match = portal("grok lanon")
     table.goblin(match, 1, "boomy", "d3")
     table.play(match, "0 portal d3")
-    # Nothing was spent before, and yet there is no movement any more.
+    # Nothing was spent before, and yet the movement is over.
     assert match.view(None)["budget"]["spent"] == 0
     assert table.texts(match, "go") == []
     assert "use sprint" not in table.texts(match)

@@ -245,7 +245,7 @@ def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() 
 
 
 @pytest.mark.rule("TE-LAIR-09", "TE-LAIR-15")
-def test_a_taken_space_is_no_place_to_end_on() -> None:
+def test_a_taken_space_is_not_a_place_to_end_on() -> None:
     match = table.lair("dragon")
     table.hero(match, 0, "d3")
     table.hero(match, 1, "l3")

@@ -294,7 +294,7 @@ def test_a_room_may_be_searched_again_and_again() -> None:
 
 
 @pytest.mark.rule("TE-AMB-14")
-def test_the_torch_moves_although_the_hero_faints_in_the_own_turn() -> None:
+def test_the_torch_moves_although_the_hero_faints_in_their_own_turn() -> None:
     match = table.new()
     table.hero(match, 0, health=1)
     table.play(match, "0 go d3", "* room goblin_den_1", "* goblin boomy")

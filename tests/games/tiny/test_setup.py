@@ -255,7 +255,7 @@ def test_one_altar_marker_lies_on_the_entrance_and_one_is_kept_for_each_hero(sea
 
 @pytest.mark.rule("TE-SET-11", "TE-EX-23")
 @pytest.mark.parametrize(("seats", "space"), [(2, 9), (3, 5), (4, 1)])
-def test_the_torch_burns_on_the_first_side_at_the_space_for_so_many_heroes(seats: int, space: int) -> None:
+def test_the_torch_burns_on_the_first_side_at_the_space_for_the_number_of_heroes(seats: int, space: int) -> None:
     fields = json.loads((GAME.folder / "content" / "torch.json").read_text(encoding="utf-8"))
     assert fields["records"][0]["start"][str(seats)] == space
     view = fresh(seats).view(None)

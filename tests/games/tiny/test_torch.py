@@ -50,7 +50,7 @@ def test_on_the_way_up_nothing_happens() -> None:
 @pytest.mark.parametrize(
     ("act", "seats", "start"), [(1, 2, 9), (1, 3, 5), (1, 4, 1), (2, 2, 25), (2, 3, 14), (2, 4, 1)]
 )
-def test_the_torch_never_rises_above_the_start_for_so_many_heroes(act: int, seats: int, start: int) -> None:
+def test_the_torch_never_rises_above_the_start_for_the_number_of_heroes(act: int, seats: int, start: int) -> None:
     match = table.new(" ".join(HEROES[:seats]))
     if act == 2:
         table.act_two(match, "dragon")

@@ -313,7 +313,7 @@ def test_a_cost_that_cannot_be_paid_in_full_gives_no_effect() -> None:
 
 
 @pytest.mark.rule("TE-TST-11")
-def test_a_cost_that_cannot_be_paid_is_no_failure_either() -> None:
+def test_a_cost_that_cannot_be_paid_is_not_a_failure_either() -> None:
     match = table.inside("feasthall", focus=3, health=3)  # 3 focus: all health; failure: 2 health lost
     rolled(match, "search", "5 5 3", "0 change 3 2")
     events = table.play(match, "0 result 5")

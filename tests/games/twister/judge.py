@@ -77,7 +77,7 @@ def spot(square: str) -> Spot:
 
 
 class Judge:
-    """The position of a match, read anew."""
+    """The position of a match, read afresh."""
 
     def __init__(self, m: TwisterMatch) -> None:
         self.west, self.east = m.zones

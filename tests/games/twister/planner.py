@@ -68,7 +68,7 @@ class Found(NamedTuple):
     ways: str
     """Directions, as numbers in the order N, E, S, W."""
     cuts: tuple[tuple[int, bool], ...]
-    """For each action, minus the squares entered before it, and whether it is no move: moves are used up one by one."""
+    """For each action, minus the squares entered before it, and False for a move: moves are used up one by one."""
     halt: Halt
     gained: tuple[int, ...] = ()
 
@@ -429,7 +429,7 @@ class Planner(Floor):
     # The search
 
     def search(self, ap: int, drops: bool = False, most: int = 10**9) -> tuple[list[Found], list[Found]]:
-        """All moments within so many AP by the cheapest way, cheapest first; and all takings."""
+        """All moments within this many AP by the cheapest way, cheapest first; and all takings."""
         found: list[Found] = []
         takes: list[Found] = []
         closed: set[Halt] = set()

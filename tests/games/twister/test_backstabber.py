@@ -89,7 +89,7 @@ def test_not_alone_against_several() -> None:
 
 
 @pytest.mark.rule("TW-CHR-BST-02", "TW-AMB-21")
-def test_a_wounded_friend_is_no_friend_in_the_fight() -> None:
+def test_a_wounded_friend_is_not_a_friend_in_the_fight() -> None:
     m = table.lay(
         {"backstabber": "d3", "mage": "d4"}, {"cleric": "c3", "naga": "c4"}, active=1, wounded=["yellow mage"]
     )
@@ -169,7 +169,7 @@ def test_the_mechanork_turns_a_hall_or_its_sister_either_way() -> None:
 
 
 @pytest.mark.rule("TW-CHR-MEC-01")
-def test_he_chooses_anew_for_each_quarter_turn_and_pays_1_ap_each() -> None:
+def test_he_chooses_again_for_each_quarter_turn_and_pays_1_ap_each() -> None:
     m = on_gear("mechanork", ap=4)
     for move, quarters, left in (("37A ccw", 3, 3), ("37A cw", 0, 2), ("37A cw", 1, 1), ("37B cw", 1, 0)):
         table.play(m, f"turn {move}")

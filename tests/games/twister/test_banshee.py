@@ -224,7 +224,7 @@ def test_the_target_takes_along_what_it_carries() -> None:
 
 
 @pytest.mark.rule("TW-CHR-BAN-07")
-def test_it_is_no_attack_no_cards_no_shield_no_rest_for_those_wounded_this_turn() -> None:
+def test_it_is_not_an_attack_no_cards_no_shield_no_rest_for_those_wounded_this_turn() -> None:
     m = wave(items={"great_shield": "e3"})
     before = [table.hand(m, 0), table.hand(m, 1)]
     table.play(m, "push e3")

@@ -297,7 +297,7 @@ def test_a_square_of_a_start_zone_is_an_anchor_and_can_be_stayed_on() -> None:
 
 
 @pytest.mark.rule("TW-BRD-12", "TW-REV-05")
-def test_a_square_of_a_start_zone_is_no_empty_floor_square() -> None:
+def test_a_square_of_a_start_zone_is_not_an_empty_floor_square() -> None:
     m = table.lay({"cleric": "a3"}, down=["S1"])
     table.face_down(m, "S1", "blue mage", "blue rope")
     table.play(m, "reveal S1; * hall 37A 0")

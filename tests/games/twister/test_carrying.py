@@ -166,7 +166,7 @@ def test_nothing_changes_hands_where_an_unwounded_enemy_stands() -> None:
 
 
 @pytest.mark.rule("TW-CAR-08")
-def test_what_changes_hands_on_the_own_square_takes_no_step_of_the_way() -> None:
+def test_what_changes_hands_on_ones_own_square_takes_no_step_of_the_way() -> None:
     m = table.lay({"telepath": "c3"}, items={"bow": "c3"})
     table.play(m, "put telepath c3")
     assert m.ap == 4
@@ -174,7 +174,7 @@ def test_what_changes_hands_on_the_own_square_takes_no_step_of_the_way() -> None
 
 
 @pytest.mark.rule("TW-CAR-08")
-def test_to_stay_and_put_nothing_down_is_no_move() -> None:
+def test_to_stay_and_put_nothing_down_is_not_a_move() -> None:
     """Whatever lies under a figure it carries: so a move of no square could change nothing."""
     m = table.lay({"telepath": "c3"}, items={"bow": "c3"})
     assert "go telepath c3" not in table.texts(m)

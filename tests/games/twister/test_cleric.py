@@ -163,7 +163,7 @@ def test_a_healed_enemy_may_leave_the_dungeon_later_like_anybody() -> None:
 
 
 @pytest.mark.rule("TW-CHR-CLE-06")
-def test_healing_is_no_magic() -> None:
+def test_healing_is_not_magic() -> None:
     m = bedside()
     magic = {"magic_user", "levitation_is_magical"}
     marked = [who for who in m.content.figure_ids if magic & set(m.content.cards[who].fields["traits"])]

@@ -384,7 +384,7 @@ def test_a_treasure_that_is_carried_out_is_one_point_more() -> None:
 
 
 @pytest.mark.rule("TW-DT1-09")
-def test_a_treasure_that_is_lost_otherwise_is_no_point() -> None:
+def test_a_treasure_that_is_lost_otherwise_is_worth_no_point() -> None:
     m = table.lay({"banshee": "b4"}, {"naga": "c4", "mage": "k8"}, items={"treasure": "c4"}, drawn=ONE_PIT, extras=True)
     table.play(m, "push c4")
     assert (table.at(m, "yellow treasure"), m.vp(0), m.vp(1)) == ("lost", 1, 0)

@@ -143,7 +143,7 @@ def test_a_wounded_one_takes_part_only_as_the_target() -> None:
 
 
 @pytest.mark.rule("TW-GRP-03")
-def test_a_wounded_one_is_no_link_of_the_chain() -> None:
+def test_a_wounded_one_is_not_a_link_in_the_chain() -> None:
     m = table.lay({"cleric": "c3", "naga": "e3"}, {"mage": "d3", "telepath": "f3"}, wounded=["yellow naga"])
     assert parties(m, "fight d3") == (["cleric"], ["mage"])
 

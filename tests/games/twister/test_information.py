@@ -162,7 +162,7 @@ def test_chance_draws_who_places_and_who_begins_and_lays_halls_every_way_and_doe
 
 
 @pytest.mark.rule("TW-TEAM-12", "TW-INF-02")
-def test_a_guess_never_gives_back_a_pair_that_was_lost_to_the_own_side() -> None:
+def test_a_guess_never_gives_back_a_pair_that_was_lost_to_ones_own_side() -> None:
     m = table.new(teams="free")
     for seat, pairs in ((0, (37, 38)), (1, (38, 40))):
         for _ in range(6):

@@ -66,7 +66,7 @@ def test_a_look_at_all_invariants_is_quick() -> None:
 
 @cache
 def _first(frame: int, least: int, **options: Any) -> TwisterMatch:
-    """The first position of this question after so many moves of a few random games."""
+    """The first position of this question after this many moves of a few random games."""
     for seed in range(50):
         match, rng = GAME.new(2, Dealer(seed), None, options), Random(seed)
         assert isinstance(match, TwisterMatch)

@@ -13,11 +13,11 @@ SPEEDS = {
 }  # fmt: skip
 WALLS = [f"{column}{row} S -" for column in "bcdef" for row in (2, 3)]
 CORRIDOR = table.draw(*WALLS)
-"""The squares b3 to f3 between two walls; in the west the own start zone, in the east more room."""
+"""The squares b3 to f3 between two walls; in the west one's own start zone, in the east more room."""
 
 
 def within(square: str, steps: int) -> set[str]:
-    """The squares of the halls so many steps from this one, where nothing stands in the way, and not that one."""
+    """The squares of the halls this many steps from this one, where nothing stands in the way, and not that one."""
     x, y = divmod(NUMBER[square], 10)
     away = {name: abs(number // 10 - x) + abs(number % 10 - y) for name, number in NUMBER.items()}
     return {name for name in NAMES if 0 < away[name] <= steps and name[0] not in "av"}
@@ -191,7 +191,7 @@ def test_a_figure_comes_back_to_its_own_start_zone_and_walks_along_it() -> None:
 
 
 @pytest.mark.rule("TW-MOV-10")
-def test_the_own_start_zone_of_blue_is_the_one_in_the_east() -> None:
+def test_ones_own_start_zone_of_blue_is_the_one_in_the_east() -> None:
     m = table.lay({"cleric": "b2"}, {"naga": "t5"}, active=1)
     table.play(m, "go naga v6")
     assert table.at(m, "blue naga") == "v6"

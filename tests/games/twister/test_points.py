@@ -167,7 +167,7 @@ def test_who_takes_the_rope_from_an_own_wounded_figure_gives_the_opponent_a_poin
 
 
 @pytest.mark.rule("TW-SUI-01")
-def test_an_own_loss_in_combat_is_no_suicide_but_worth_the_same() -> None:
+def test_an_own_loss_in_combat_is_not_a_suicide_but_worth_the_same() -> None:
     m = table.lay({"naga": "c3", "mage": "c3"}, {"cleric": "d3"}, wounded=["yellow mage"])
     events = table.fight(m, "fight d3", 0, 6)
     assert [event.rule for event in events if event.kind == "eliminated"] == ["TW-CAR-12"]
@@ -306,7 +306,7 @@ def test_a_player_may_resign_at_any_time(seat: int) -> None:
 
 
 @pytest.mark.rule("TW-SUI-01", "TW-PIT-05", "TW-DT1-01")
-def test_a_thief_who_falls_because_she_lost_a_fight_is_no_suicide() -> None:
+def test_a_thief_who_falls_because_she_lost_a_fight_is_not_a_suicide() -> None:
     m = table.lay(
         {"thief": "e4"}, {"colossus": "d4", "naga": "u1"}, drawn=table.draw("e4 O"), extras=True, teams="free"
     )

@@ -141,7 +141,7 @@ def test_an_unwounded_enemy_closes_an_exit() -> None:
 
 
 @pytest.mark.rule("TW-BRD-09", "TW-BRD-01", "TW-SCN-03")
-def test_face_down_halls_and_what_is_no_board_cannot_be_entered() -> None:
+def test_face_down_halls_and_what_is_off_the_board_cannot_be_entered() -> None:
     m = table.lay({"naga": "f1"}, down=["S3"])
     dark = ("TW-BRD-09", "hall_face_down", {"square": "g1", "slot": "S3"})
     for text in ("go naga g1", "take naga g1 rope", "jump naga g1", "fight g1"):
@@ -176,7 +176,7 @@ def test_what_closes_an_edge_is_named_with_its_squares(mark: str, reason: str) -
 
 
 @pytest.mark.rule("TW-CHR-NAG-01", "TW-CHR-NAG-03")
-def test_a_slit_is_no_obstacle_for_the_naga_unless_a_wall_is_behind_it() -> None:
+def test_a_slit_is_not_an_obstacle_for_the_naga_unless_a_wall_is_behind_it() -> None:
     m = table.lay({"naga": "f1"}, drawn=table.draw("f1 E =", "f1 S -", "f1 W |"))
     assert legal(m, "go naga g1")
     m = table.lay({"naga": "f1"}, drawn=table.draw("f1 E =", "g1 W |", "f1 S -", "f1 W |"))

@@ -121,7 +121,7 @@ def test_an_attack_needs_somebody_adjacent_for_play() -> None:
 
 
 @pytest.mark.rule("TW-CBT-02")
-def test_who_was_wounded_in_a_combat_is_no_target_for_the_rest_of_the_turn() -> None:
+def test_who_was_wounded_in_a_combat_is_not_a_target_for_the_rest_of_the_turn() -> None:
     m = table.lay({"colossus": "c3"}, {"mage": "c4"})
     table.fight(m, "fight c4", 6, 0)
     assert table.why_not(m, "fight c4") == ("TW-CBT-02", "wounded_now", on("c4", "blue", "mage"))

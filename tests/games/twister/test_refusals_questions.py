@@ -76,7 +76,7 @@ def test_a_character_is_left_out_once_and_then_is_nowhere() -> None:
 
 
 @pytest.mark.rule("TW-SET-04", "TW-SET-05")
-def test_starting_characters_go_on_free_circles_of_the_own_zone() -> None:
+def test_starting_characters_go_on_free_circles_of_ones_own_zone() -> None:
     m = table.new()
     table.play(m, "0 start naga a2")
     assert table.why_not(m, "start naga a4", 0) == ("TW-SET-04", "already_set", {"figure": "naga", "square": "a2"})

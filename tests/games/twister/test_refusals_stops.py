@@ -197,7 +197,7 @@ def test_what_holds_the_start_of_a_jump_stays_and_what_would_fall_goes_along() -
 
 
 @pytest.mark.rule("TW-ACT-01", "TW-JMP-02")
-def test_a_jump_is_no_part_of_a_move() -> None:
+def test_a_jump_is_not_part_of_a_move() -> None:
     m = lay({"cleric": "c3"}, drawn=draw("d4 O"), items={"rope": "c4", "key": "c4"})
     play(m, "take cleric c4 rope")
     assert why_not(m, "jump cleric e4")[:2] == ("TW-ACT-01", "finish_move")

@@ -61,7 +61,7 @@ def test_floor_gear_start_zone_and_pits_with_a_rope_are_anchor_squares(pit: str,
 
 
 @pytest.mark.rule("TW-ROP-03")
-def test_a_pit_without_a_rope_is_no_anchor_square() -> None:
+def test_a_pit_without_a_rope_is_not_an_anchor_square() -> None:
     assert "d4" not in table.squares(table.lay({"cleric": "c4"}, items={"rope": "c4"}, drawn=TWO_PITS), "go cleric")
 
 

@@ -14,7 +14,7 @@ ALL_UP = {f"S{n + 1}": (hall, 0) for n, hall in enumerate(("37A", "37B", "38A", 
 
 
 @pytest.mark.rule("TW-ROT-01", "TW-ROT-03")
-def test_from_a_gear_the_own_hall_or_its_sister_is_turned_for_one_ap() -> None:
+def test_from_a_gear_ones_own_hall_or_its_sister_is_turned_for_one_ap() -> None:
     m = table.lay({"cleric": "d3"}, ap=2)
     assert set(table.texts(m, "turn")) == {"turn 37A cw", "turn 37B ccw"}
     events = table.play(m, "turn 37B ccw")
@@ -125,7 +125,7 @@ def test_pits_and_gear_turn_with_the_hall() -> None:
     table.play(m, "turn 37A cw; go mage b1")
     assert table.at(m, "yellow cleric") == "f1"
     table.play(m, "go cleric f3")
-    assert table.texts(m, "turn") == [], "b1 is no gear any more"
+    assert table.texts(m, "turn") == [], "b1 is not a gear any more"
 
 
 @pytest.mark.rule("TW-ROT-07")
@@ -155,7 +155,7 @@ def test_a_rope_that_lost_its_anchors_by_a_turn_still_holds(carried: bool) -> No
     assert table.at(free, "yellow rope") == "d5"
     assert "d5" in table.squares(free, "go cleric")
     bare = table.lay({"cleric": "d4"}, {"naga": "u1"}, items={"rope": "d4"}, drawn=_south_pit(), ap=5)
-    assert "d5" not in table.squares(bare, "go cleric"), "it could not be laid there anew"
+    assert "d5" not in table.squares(bare, "go cleric"), "it could not be laid there again"
 
 
 def _south_pit() -> dict[str, tuple[str, ...]]:

@@ -189,7 +189,7 @@ def test_north_of_the_gear_of_37b_is_a_wall() -> None:
 
 
 @pytest.mark.rule("TW-AMB-21")
-def test_a_wounded_colossus_is_no_miniature_to_crawl_under() -> None:
+def test_a_wounded_colossus_is_not_a_miniature_to_crawl_under() -> None:
     """A wounded enemy may be passed by all, not only by the small; an unwounded one only by them."""
     corridor = table.draw(*(f"{column}3 {side} -" for column in "bcdef" for side in "NS"))
     for who, wounded, passes in (

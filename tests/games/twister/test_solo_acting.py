@@ -196,7 +196,7 @@ def test_the_person_decides_nothing_for_an_npc() -> None:
 
 
 @pytest.mark.rule("TS-ACT-06", "TS-ACT-08", "TS-DES-02")
-def test_after_each_goal_action_it_thinks_anew_with_the_ap_left() -> None:
+def test_after_each_goal_action_it_thinks_again_with_the_ap_left() -> None:
     """Arthos, destroy 5: one beside him (1 AP), then the next."""
     m = alone.lay({"arthos": "d4"}, {"cleric": "t9"}, drawn=draw("d4 W #", "f4 E #"))
     assert alone.goal(m) == "destroy 37A-P1"

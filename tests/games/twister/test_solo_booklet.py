@@ -61,7 +61,7 @@ def test_without_ap_what_he_left_for_it_goes_back_when_he_stays() -> None:
 
 
 @pytest.mark.rule("TS-ITM-09", "TS-PER-03")
-def test_an_errand_is_no_new_objective_and_needs_squares_only() -> None:
+def test_an_errand_is_not_a_new_objective_and_needs_squares_only() -> None:
     m = at_the_end_of_his_ap({"arthos": "d1", "father_lazarus": "c1"}, {}, wounded=["arthos"])
     alone.run(m, "next")
     assert (alone.goal(m), alone.steps(m)) == ("give father_lazarus", ["move d1 c1"])

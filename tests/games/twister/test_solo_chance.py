@@ -268,7 +268,7 @@ def test_every_question_to_chance_is_shown_above() -> None:
 
 
 @pytest.mark.rule("TS-RNG-01")
-def test_a_single_place_for_loot_or_a_single_card_of_the_row_is_no_question() -> None:
+def test_a_single_place_for_loot_or_a_single_card_of_the_row_is_not_a_question() -> None:
     m = looting()
     assert alone.chance(m) == ["tie 1"]
     alone.run(m, "tie 1")

@@ -85,7 +85,7 @@ def test_the_non_players_card_is_discarded_even_the_0_and_the_persons_0_returns(
 
 
 @pytest.mark.rule("TS-CMB-03")
-def test_an_empty_pile_is_shuffled_anew_from_the_discards() -> None:
+def test_an_empty_pile_is_shuffled_again_from_the_discards() -> None:
     m = duel()
     set_pile(m, [])
     events = alone.run(m, "next", "card 4")

@@ -16,7 +16,7 @@ from verlies.games.twister.solo.memory import note
 
 
 def with_points(own: int, others: int, **how: Any) -> TwisterMatch:
-    """Both sides have points for so many eliminations; White Phil and the naga are about to leave."""
+    """Both sides have points for this many eliminations; White Phil and the naga are about to leave."""
     m = alone.lay({"white_phil": "b3"}, {"cleric": "d8", "naga": "u8"}, **how)
     dead = [token for token in s.NPCS if m.where[token] == s.DECK][:own]
     dead += [token for token in s.FIGURES[0] if m.where[token] == s.LOST][:others]
@@ -115,7 +115,7 @@ def test_lost_after_eight_turns_in_a_row_without_anybody_in_play() -> None:
 
 
 @pytest.mark.rule("TS-END-05")
-def test_a_turn_with_somebody_starts_the_count_anew() -> None:
+def test_a_turn_with_somebody_restarts_the_count() -> None:
     m = alone.lay({"white_phil": "c2"}, {"naga": "q8"}, drawn=alone.CELL, turn="person", ap=2)
     note(m, helpless=7)
     alone.run(m, "end", "...")

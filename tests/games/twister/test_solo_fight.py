@@ -82,7 +82,7 @@ def test_it_stops_on_the_nearest_square_beside_the_target() -> None:
 
 
 @pytest.mark.rule("TS-FGT-03")
-def test_a_square_that_is_taken_is_no_place_to_fight_from() -> None:
+def test_a_square_that_is_taken_is_not_a_place_to_fight_from() -> None:
     m = alone.lay({"hur_ban": "b3", "muldon": "d3"}, {"mage": "e3"})
     assert len(alone.chance(m)) == 2  # e2 and e4, four squares away
     alone.run(m, "tie 1", "next")

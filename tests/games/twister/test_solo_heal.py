@@ -94,7 +94,7 @@ def test_when_all_are_healed_he_is_deactivated() -> None:
 
 
 @pytest.mark.rule("TS-HEA-05")
-def test_one_whom_another_npc_carries_is_no_patient() -> None:
+def test_one_whom_another_npc_carries_is_not_a_patient() -> None:
     m = ward("father_sam_arito", "c3", {"xanth": "d3"}, npcs={"djenh": "d3"})
     assert alone.results(m)["heal"] == "void"
 

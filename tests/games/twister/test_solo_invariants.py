@@ -46,7 +46,7 @@ def test_nothing_is_broken_from_the_first_card_to_the_end(options: dict[str, Any
 
 @cache
 def _first(frame: int, least: int, side: int) -> TwisterMatch:
-    """The first position with this frame on top after so many moves of a few random games."""
+    """The first position with this frame on top after this many moves of a few random games."""
     for seed in range(50):
         match, rng = GAME.new(1, Dealer(seed), None, {"solo": "black", "vision": True}), Random(seed)
         assert isinstance(match, TwisterMatch)

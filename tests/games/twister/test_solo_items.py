@@ -272,7 +272,7 @@ def test_it_moves_with_the_hall_and_nobody_of_the_person_takes_it() -> None:
 
 @pytest.mark.rule("TS-INV-10")
 def test_nobody_stops_with_a_wounded_ally_whom_he_does_not_carry() -> None:
-    """Tüft Al does not take wounded ones: the gear is no place for him."""
+    """Tüft Al does not take wounded ones: he has no business at the gear."""
     npcs = {"tueft_al": "d2", "arthos": "d3"}
     m = alone.lay(npcs, {"cleric": "a10"}, wounded=("arthos",), down=[f"S{slot}" for slot in range(2, 9)])
     assert alone.results(m)["rotate"] == "no"

@@ -31,7 +31,7 @@ def in_lane(npc: str, *marks: str, at: str = "e1", yellow: Any = None, **more: A
 
 
 @pytest.mark.rule("TS-PLN-01", "TS-PLN-02")
-def test_a_plan_is_moves_of_the_own_speed_one_after_the_other() -> None:
+def test_a_plan_is_moves_of_ones_own_speed_one_after_the_other() -> None:
     m = in_lane("white_phil", at="g1")
     assert alone.steps(m) == ["move g1 f1 e1 d1", "move d1 c1 b1 a1"]
     assert cost(m) == (2, 6)
@@ -80,7 +80,7 @@ def test_nobody_opens_breaks_or_fights_to_get_through() -> None:
 
 
 @pytest.mark.rule("TS-PLN-03")
-def test_the_start_zone_of_the_person_is_no_way() -> None:
+def test_the_start_zone_of_the_person_is_not_a_way() -> None:
     """From b5 it would be one step to a5 and one to a6, from where the second hall could be revealed."""
     walls = [f"{column}5 S -" for column in "bcdef"] + [f"f{line} E |" for line in range(1, 6)]
     m = alone.lay({"lissandra": "b5"}, {"cleric": "a10"}, drawn=draw(*walls), down=("S2",))

@@ -299,7 +299,7 @@ def test_whom_he_carried_does_not_survive_the_wall() -> None:
 
 
 @pytest.mark.rule("TS-PER-04", "TS-DES-01")
-def test_a_broken_wall_is_no_portcullis() -> None:
+def test_a_broken_wall_is_not_a_portcullis() -> None:
     m = alone.lay({"wave_rick": "c3", "arthos": "p3"}, {"cleric": "f3"}, drawn=draw(*LANE, "f3 E |", *alone.loophole()))
     alone.run(m, "next")
     assert alone.is_wounded(m, "cleric")

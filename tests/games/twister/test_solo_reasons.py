@@ -77,7 +77,7 @@ def test_the_tests_of_the_first_decision_are_not_explained_by_a_later_position()
 
 
 @pytest.mark.rule("TS-ITM-06", "TS-ITM-07")
-def test_what_follows_something_taken_is_explained_anew() -> None:
+def test_what_follows_something_taken_is_explained_again() -> None:
     m = alone.lay({"serpico": "m3"}, {"cleric": "u9"}, items={"fireball_wand": "m4"}, drawn=draw(*CELL))
     assert alone.thought(m)["mode"] == "item"
     told_now = told(alone.run(m, "next"), "tested")

@@ -63,7 +63,7 @@ def test_action_cards_come_in_order_the_first_time_and_freely_from_then_on() -> 
 
 
 @pytest.mark.rule("TS-TUR-05", "TS-EX-24")
-def test_the_very_first_action_reveals_a_hall_at_the_own_start_zone() -> None:
+def test_the_very_first_action_reveals_a_hall_at_ones_own_start_zone() -> None:
     m = alone.begun()
     alone.run(m, "play 2")
     assert texts(m) == ["reveal S1", "reveal S2"]
@@ -317,7 +317,7 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: s
     assert len(list(match.candidates(0))) <= 400 + len(legal)
 
 
-def test_near_misses_of_the_own_questions_are_among_the_candidates() -> None:
+def test_near_misses_of_its_own_questions_are_among_the_candidates() -> None:
     tried = set(arriving("dice 6 3").candidates(0))
     assert {"set g3", "set h3", "set i4", "set f3"} <= tried
     assert {f"force {value}" for value in range(7)} <= set(forcing().candidates(0))

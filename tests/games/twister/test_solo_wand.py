@@ -173,7 +173,7 @@ def test_outside_her_hall_pyra_quill_must_see_her_victim() -> None:
 
 @pytest.mark.rule("TS-PER-03", "TS-PER-02")
 @pytest.mark.parametrize("wounded", [[], ["xanth"]])
-def test_xanth_is_no_target_of_fireballs_and_screams_wounded_or_not(wounded: list[str]) -> None:
+def test_xanth_is_not_a_target_of_fireballs_and_screams_wounded_or_not(wounded: list[str]) -> None:
     yellow, items = {"mage": "c3", "banshee": "h8"}, {"fireball_wand": "c3"}
     npcs = {"xanth": "h3", "muldon": "c8", "serpico": "k3"}
     m = alone.lay(npcs, yellow, items=items, wounded=wounded, turn="person")
