@@ -392,23 +392,23 @@ def teams(page: Page, address: str) -> None:
     page.get_by_test_id("pick-goblin").click()
 
 
-def set_up(page: Page, address: str) -> None:
-    at_duel(page, address, "0 start banshee")
-    page.get_by_test_id("start-banshee").click()
+def pointed(move: str, at: str) -> Callable[[Page, str], None]:
+    """Before this move of the duel, with this pointed at."""
+
+    def show(page: Page, address: str) -> None:
+        at_duel(page, address, move)
+        page.get_by_test_id(at).click()
+
+    return show
 
 
-def reveal(page: Page, address: str) -> None:
-    at_duel(page, address, "0 place yellow telepath")
-    page.get_by_test_id("place-yellow-telepath").click()
+set_up = pointed("0 start banshee", "start-banshee")
+reveal = pointed("0 place yellow telepath", "place-yellow-telepath")
+combat = pointed("0 card 6", "card-3")
 
 
 def turn(page: Page, address: str) -> None:
     twister.Player(page).select(at_duel(page, address, "0 fight l4"), "cleric")
-
-
-def combat(page: Page, address: str) -> None:
-    at_duel(page, address, "0 card 6")
-    page.get_by_test_id("card-3").click()
 
 
 def end(page: Page, address: str) -> None:
@@ -416,9 +416,8 @@ def end(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-LOOKED_AT: list[Callable[[Page, str], None]] = [teams, set_up, reveal, turn, combat, end]
-
-
-@pytest.mark.parametrize("show", LOOKED_AT)
+@pytest.mark.parametrize(
+    "show", [teams, set_up, reveal, turn, combat, end], ids=["teams", "set_up", "reveal", "turn", "combat", "end"]
+)
 def test_axe_finds_nothing(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
     check_scene(new_page, address, show)

@@ -204,6 +204,12 @@ def moves(m: PathwaysMatch, seat: int = 0) -> set[str]:
     return {str(move) for move in m.moves(seat)} - {"submit", "time"}
 
 
+def moves_after(m: PathwaysMatch, steps: str) -> set[str]:
+    """Seat 0 draws its path on; its legal moves then."""
+    walk(m, steps)
+    return moves(m)
+
+
 def refusal(m: PathwaysMatch, seat: int, text: str) -> tuple[str, str, dict[str, Any]]:
     """Rule, reason and arguments by which a move is refused when somebody tries to play it; nothing changes."""
     before = m.key()

@@ -81,8 +81,7 @@ def test_defeated_monsters_are_no_targets() -> None:
 @pytest.mark.rule("PA-SPB-SB2", "PA-OBS-04")
 def test_from_a_pit_one_goes_on_by_book_only_across_it() -> None:
     m = table.laid(table.column(".o.m", "...."), books="SB-2")
-    table.walk(m, f"{TOP}, go S")
-    assert table.moves(m) == {"fall"}
+    assert table.moves_after(m, f"{TOP}, go S") == {"fall"}
     assert table.refused(m, 0, "book SB-2 M 1 3") == ("PA-OBS-04", "pit_without_rope")
     m = table.laid(table.column(".o.m", "...."), books="SB-2", tokens="pit monster")
     seen = table.walk(m, f"{TOP}, go S, book SB-2 M 1 3")
@@ -105,8 +104,7 @@ def test_up_a_pit_that_was_not_used_onto_its_corridor_cell() -> None:
     table.walk(m, "start U 1 0 N")
     assert books(table.moves(m)) == set()
     assert table.refused(m, 0, "book SB-4") == ("PA-SPB-SB4", "not_below_a_pit")
-    table.walk(m, "go S")
-    assert table.moves(m) == {"book SB-4", "go S"}
+    assert table.moves_after(m, "go S") == {"book SB-4", "go S"}
     seen = table.walk(m, "book SB-4")
     assert seen["steps"][-1]["place"] == {"level": "M", "x": 1, "y": 1}
     assert (seen["counts"], seen["books"], seen["end"]) == ({"pit": 1}, [], "open")
@@ -119,24 +117,21 @@ def test_up_a_pit_that_was_not_used_onto_its_corridor_cell() -> None:
 @pytest.mark.rule("PA-SPB-SB4")
 def test_not_up_a_pit_just_fallen_through() -> None:
     m = table.laid(table.column(".o..", "...."), books="SB-4")
-    table.walk(m, f"{TOP}, go S, fall")
-    assert table.moves(m) == {"go N", "go S"}
+    assert table.moves_after(m, f"{TOP}, go S, fall") == {"go N", "go S"}
     assert table.refused(m, 0, "book SB-4") == ("PA-SPB-SB4", "pit_used")
 
 
 @pytest.mark.rule("PA-SPB-SB4")
 def test_not_up_a_pit_of_a_room_just_fallen_through() -> None:
     m = table.laid(table.ring("pit@1,1 stairs@1,2", ".="), books="SB-4")
-    table.walk(m, f"{TOP}, go S, fall 1 1")
-    assert table.moves(m) == {"go S"}
+    assert table.moves_after(m, f"{TOP}, go S, fall 1 1") == {"go S"}
     assert table.refused(m, 0, "book SB-4") == ("PA-SPB-SB4", "pit_used")
 
 
 @pytest.mark.rule("PA-SPB-SB4")
 def test_not_up_a_pit_that_was_crossed() -> None:
     m = table.laid(table.column(".o=.", "..=."), books="SB-4", tokens="pit")
-    table.walk(m, f"{TOP}, go S, go S, stairs, go N")
-    assert table.moves(m) == {"go N"}
+    assert table.moves_after(m, f"{TOP}, go S, go S, stairs, go N") == {"go N"}
     assert table.refused(m, 0, "book SB-4") == ("PA-SPB-SB4", "pit_used")
 
 
@@ -165,8 +160,7 @@ def test_up_a_pit_into_its_room_counts_as_entering(guard: str, tokens: str, foun
     m = table.laid(HOLE._replace(rooms=(("A", f"{guard} pit@0,1"),)), books="SB-4", tokens=tokens)
     table.walk(m, "start U 2 1 E, go W")
     assert books(table.moves(m)) == set()
-    table.walk(m, "go W")
-    assert table.moves(m) == {"book SB-4"}
+    assert table.moves_after(m, "go W") == {"book SB-4"}
     seen = table.walk(m, "book SB-4")
     assert (seen["counts"], seen["end"]) == (found, end)
     assert table.moves(m) == ({"leave 1 1 N", "leave 0 1 S"} if end == "open" else set())
@@ -176,8 +170,7 @@ def test_up_a_pit_into_its_room_counts_as_entering(guard: str, tokens: str, foun
 def test_up_a_pit_into_a_room_that_was_visited_before() -> None:
     """Down the stairs of the room, to the cell below its pit, and up again."""
     m = table.laid(table.ring("coin pit@1,1 stairs@1,2", ".="), books="SB-4")
-    table.walk(m, f"{TOP}, go S, stairs 1 2, go N")
-    assert table.moves(m) == {"book SB-4"}
+    assert table.moves_after(m, f"{TOP}, go S, stairs 1 2, go N") == {"book SB-4"}
     seen = table.walk(m, "book SB-4")
     assert seen["counts"] == {"room": 1, "coin": 1, "pit": 1, "stairs": 1}
     assert table.moves(m) == set(table.DOORS[1:])
@@ -306,21 +299,18 @@ def test_a_port_behind_which_a_card_lies_further_out_does_not_lead_around() -> N
 def test_the_opposite_cell_needs_a_port_of_the_same_level(lines: tuple[str, ...]) -> None:
     """Opposite to the cell 2, 0 there is a port underground, a corridor without one, or rock."""
     m = table.laid(table.face(*lines), books="SB-11")
-    table.walk(m, "start M 1 0 N, go E")
-    assert table.moves(m) == {"exit N"}
+    assert table.moves_after(m, "start M 1 0 N, go E") == {"exit N"}
     assert table.refused(m, 0, "book SB-11 N") == ("PA-SPB-SB11", "no_port_opposite")
 
 
 @pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15", "PA-PTH-07")
 def test_neither_the_port_of_the_start_nor_a_visited_cell_serves() -> None:
     m = table.laid(CROSS, books="SB-11 SB-15")
-    table.walk(m, TOP)
-    assert table.moves(m) == {"go S"}
+    assert table.moves_after(m, TOP) == {"go S"}
     assert table.refused(m, 0, "book SB-11 N") == ("PA-PTH-07", "start_port")
     table.walk(m, "go S")
     assert table.refused(m, 0, "book SB-15 E") == ("PA-SPB-SB15", "no_open_port_here")
-    table.walk(m, "go S, go S")
-    assert table.moves(m) == {"exit S"}
+    assert table.moves_after(m, "go S, go S") == {"exit S"}
     assert table.refused(m, 0, "book SB-11 S") == ("PA-SPB-SB11", "corridor_used")
     assert table.refused(m, 0, "book SB-15 S") == ("PA-SPB-SB15", "other_sides")
 
@@ -328,16 +318,14 @@ def test_neither_the_port_of_the_start_nor_a_visited_cell_serves() -> None:
 @pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15")
 def test_a_visited_cell_opposite_does_not_serve_though_its_port_was_not_used() -> None:
     m = table.laid(OPEN, books="SB-11 SB-15")
-    table.walk(m, "start M 0 0 W, go E, go S, go S, go S")
-    assert table.moves(m) == {"exit S", "go E", "go W"}
+    assert table.moves_after(m, "start M 0 0 W, go E, go S, go S, go S") == {"exit S", "go E", "go W"}
     assert table.refused(m, 0, "book SB-11 S") == ("PA-SPB-SB11", "corridor_used")
 
 
 @pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15")
 def test_underground_the_books_lead_around_as_well() -> None:
     m = table.laid(table.face(*(f"{table.ROCK}  {line}" for line in CROSS.main)), books="SB-11 SB-15")
-    table.walk(m, "start U 0 1 W, go E, go N")
-    assert table.moves(m) == {"exit N", "book SB-11 N"}
+    assert table.moves_after(m, "start U 0 1 W, go E, go N") == {"exit N", "book SB-11 N"}
     assert table.walk(m, "book SB-11 N")["steps"][-1]["place"] == {"level": "U", "x": 1, "y": 3}
 
 

@@ -78,12 +78,10 @@ def test_obstacles_underground_are_met_in_the_same_way() -> None:
 @pytest.mark.rule("PA-OBS-03")
 def test_nobody_falls_through_lava() -> None:
     m = table.laid(table.column("rv..", "...."))
-    table.walk(m, DOWN)
-    assert table.moves(m) == {"go S"}
+    assert table.moves_after(m, DOWN) == {"go S"}
     assert table.refused(m, 0, "fall") == ("PA-OBS-03", "lava_is_no_way")
     m = table.laid(table.column(".v..", "...."))
-    table.walk(m, DOWN)
-    assert table.moves(m) == set()
+    assert table.moves_after(m, DOWN) == set()
 
 
 # Fall pits in corridors
@@ -92,8 +90,7 @@ def test_nobody_falls_through_lava() -> None:
 @pytest.mark.rule("PA-OBS-04", "PA-OBS-07")
 def test_at_a_fall_pit_one_may_cross_with_a_rope_or_fall() -> None:
     m = table.laid(table.column("ro..", ".bc."))
-    table.walk(m, DOWN)
-    assert table.moves(m) == {"fall", "go S"}
+    assert table.moves_after(m, DOWN) == {"fall", "go S"}
     crossed = table.walk(m.copy(), "go S")
     assert (crossed["counts"], crossed["free"]["rope"]) == ({"rope": 1, "pit": 1}, 0)
     assert crossed["steps"][-1]["place"] == {"level": "M", "x": 1, "y": 2}
@@ -107,8 +104,7 @@ def test_at_a_fall_pit_one_may_cross_with_a_rope_or_fall() -> None:
 @pytest.mark.parametrize(("tokens", "books"), [("pit", ""), ("", "SB-3")])
 def test_a_fall_pit_is_crossed_with_a_token_or_a_book_as_well(tokens: str, books: str) -> None:
     m = table.laid(table.column(".o..", "...."), tokens=tokens, books=books)
-    table.walk(m, DOWN)
-    assert table.moves(m) == {"fall", "go S"}
+    assert table.moves_after(m, DOWN) == {"fall", "go S"}
     seen = table.walk(m, "go S")
     assert (seen["counts"], seen["tokens"]["pit"], seen["books"]) == ({"pit": 1}, 0, [])
 
@@ -116,8 +112,7 @@ def test_a_fall_pit_is_crossed_with_a_token_or_a_book_as_well(tokens: str, books
 @pytest.mark.rule("PA-OBS-04")
 def test_without_a_rope_one_can_only_fall() -> None:
     m = table.laid(table.column("so..", "...."), tokens="lock", books="SB-1")
-    table.walk(m, DOWN)
-    assert table.moves(m) == {"fall"}
+    assert table.moves_after(m, DOWN) == {"fall"}
     assert table.refused(m, 0, "go S") == ("PA-OBS-04", "pit_without_rope")
     assert table.walk(m, "fall")["counts"] == {"sword": 1, "pit": 1}
 
@@ -125,8 +120,7 @@ def test_without_a_rope_one_can_only_fall() -> None:
 @pytest.mark.rule("PA-OBS-04")
 def test_leaving_from_a_pit_by_an_exit_crosses_it() -> None:
     m = table.laid(table.column("...o", "...."), tokens="pit")
-    table.walk(m, "start M 1 0 N, go S, go S, go S")
-    assert table.moves(m) == {"fall", "exit S"}
+    assert table.moves_after(m, "start M 1 0 N, go S, go S, go S") == {"fall", "exit S"}
     seen = table.walk(m, "exit S")
     assert (seen["counts"], seen["tokens"]["pit"], seen["end"]) == ({"pit": 1}, 0, "exit")
     m = table.laid(table.column("...o", "...."))
@@ -147,8 +141,7 @@ def test_a_pit_whose_landing_cell_is_used_is_the_end_unless_it_is_crossed() -> N
     table.hand_in(m, "G-coin")
     assert m.view(0)["players"][0]["columns"]["main"] == [0]
     m = table.laid(table.column("=.o.", "=..."), tokens="pit")
-    table.walk(m, around)
-    assert table.moves(m) == {"go S"}
+    assert table.moves_after(m, around) == {"go S"}
     assert table.walk(m, "go S")["counts"] == {"stairs": 1, "pit": 1}
 
 
@@ -204,8 +197,7 @@ def test_a_pit_in_a_room_is_ignored_at_no_cost_or_used_to_fall() -> None:
 @pytest.mark.rule("PA-OBS-09", "PA-OBS-10")
 def test_a_pit_is_used_once_only() -> None:
     m = table.laid(HALL)
-    table.walk(m, "start M 1 0 N, go S, fall 1 1, go W, stairs")
-    assert table.moves(m) == {"leave 1 1 E", "leave 1 2 E"}
+    assert table.moves_after(m, "start M 1 0 N, go S, fall 1 1, go W, stairs") == {"leave 1 1 E", "leave 1 2 E"}
     assert table.refused(m, 0, "fall 1 1") == ("PA-OBS-09", "pit_used")
 
 
@@ -224,26 +216,20 @@ def test_a_room_pit_whose_landing_cell_is_used_cannot_be_fallen_through() -> Non
 @pytest.mark.rule("PA-OBS-08", "PA-OBS-10")
 def test_nothing_but_stairs_portals_and_books_leads_up_and_a_rope_does_not() -> None:
     m = table.laid(table.column("ro..", "r..."), tokens="pit", books="SB-3")
-    table.walk(m, f"{DOWN}, fall")
-    assert table.moves(m) == {"go N", "go S"}
+    assert table.moves_after(m, f"{DOWN}, fall") == {"go N", "go S"}
     m = table.laid(table.column("....", "r..."), tokens="pit")
-    table.walk(m, "start U 1 0 N, go S")
-    assert table.moves(m) == {"go S"}
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"go S"}
     m = table.laid(table.column(".o..", "...."), tokens="pit pit")
-    table.walk(m, "start U 1 0 N, go S")
-    assert table.moves(m) == {"go S"}, "below a pit that was not used"
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"go S"}, "below a pit that was not used"
 
 
 @pytest.mark.rule("PA-OBS-10")
 def test_stairs_portals_and_books_lead_up() -> None:
     m = table.laid(table.column(".=.p", ".=.p"), books="SB-4", tokens="portal")
-    table.walk(m, "start U 1 0 N, go S")
-    assert table.moves(m) == {"stairs", "go S"}
-    table.walk(m, "go S, go S")
-    assert table.moves(m) == {"portal M 1 3", "exit S"}
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"stairs", "go S"}
+    assert table.moves_after(m, "go S, go S") == {"portal M 1 3", "exit S"}
     m = table.laid(table.column(".o..", "...."), books="SB-4")
-    table.walk(m, "start U 1 0 N, go S")
-    assert table.moves(m) == {"book SB-4", "go S"}
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"book SB-4", "go S"}
 
 
 # All together
@@ -267,8 +253,7 @@ def test_which_pits_count_for_the_goal(cells: str, steps: str, counted: int) -> 
 @pytest.mark.rule("PA-OBS-01", "PA-OBS-04", "PA-PTH-12")
 def test_one_rope_serves_one_pit_of_either_kind() -> None:
     m = table.laid(table.column("rvo.", "...."))
-    table.walk(m, "start M 1 0 N, go S, go S")
-    assert table.moves(m) == {"fall"}
+    assert table.moves_after(m, "start M 1 0 N, go S, go S") == {"fall"}
     m = table.laid(table.column("rov.", "...."))
     assert table.walk(m, "start M 1 0 N, go S, go S")["end"] == "obstacle"
 

@@ -12,14 +12,11 @@ from games.pathways import table
 @pytest.mark.rule("PA-PTH-04")
 def test_a_room_may_be_visited_several_times_but_each_door_is_used_once() -> None:
     m = table.laid(table.ring())
-    table.walk(m, "start M 1 0 N, go S")
-    assert table.moves(m) == set(table.DOORS[1:])
+    assert table.moves_after(m, "start M 1 0 N, go S") == set(table.DOORS[1:])
     assert table.refused(m, 0, "leave 1 1 N") == ("PA-PTH-04", "door_used")
-    table.walk(m, "leave 1 1 E, go S, go W")
-    assert table.moves(m) == set(table.DOORS[3:])
+    assert table.moves_after(m, "leave 1 1 E, go S, go W") == set(table.DOORS[3:])
     assert table.refused(m, 0, "leave 1 1 E") == ("PA-PTH-04", "door_used")
-    table.walk(m, "leave 1 2 S, go W, go N, go E")
-    assert table.moves(m) == {"leave 1 1 W"}
+    assert table.moves_after(m, "leave 1 2 S, go W, go N, go E") == {"leave 1 1 W"}
     table.walk(m, "leave 1 1 W")
     assert table.refused(m, 0, "go E") == ("PA-PTH-04", "door_used")
 
@@ -27,16 +24,14 @@ def test_a_room_may_be_visited_several_times_but_each_door_is_used_once() -> Non
 @pytest.mark.rule("PA-PTH-04")
 def test_a_door_out_of_which_the_path_came_does_not_let_it_back_in() -> None:
     m = table.laid(table.ring())
-    table.walk(m, "start M 1 0 N, go S, leave 1 1 E")
-    assert table.moves(m) == {"go N", "go S"}
+    assert table.moves_after(m, "start M 1 0 N, go S, leave 1 1 E") == {"go N", "go S"}
     assert table.refused(m, 0, "go W") == ("PA-PTH-04", "door_used")
 
 
 @pytest.mark.rule("PA-PTH-03", "PA-PTH-04")
 def test_a_door_whose_corridor_was_visited_is_not_a_way_out() -> None:
     m = table.laid(table.ring())
-    table.walk(m, "start M 1 0 N, go E, go S, go S, go W")
-    assert table.moves(m) == set(table.DOORS[3:])
+    assert table.moves_after(m, "start M 1 0 N, go E, go S, go S, go W") == set(table.DOORS[3:])
     assert table.refused(m, 0, "leave 1 1 E") == ("PA-PTH-03", "corridor_used")
     assert table.refused(m, 0, "leave 1 1 N") == ("PA-PTH-03", "corridor_used")
 
@@ -59,8 +54,7 @@ def test_a_door_whose_corridor_was_visited_is_not_a_way_out() -> None:
 def test_chords_of_a_room_must_not_cross(steps: str, free: list[int], crossing: list[int]) -> None:
     """By the doors 0 to 5: which of those that are left cross the first way through the room."""
     m = table.laid(table.ring())
-    table.walk(m, steps)
-    assert table.moves(m) == {table.DOORS[door] for door in free}
+    assert table.moves_after(m, steps) == {table.DOORS[door] for door in free}
     for door in crossing:
         assert table.refused(m, 0, table.DOORS[door]) == ("PA-PTH-05", "crosses_own_path")
 
@@ -68,8 +62,7 @@ def test_chords_of_a_room_must_not_cross(steps: str, free: list[int], crossing: 
 def check_shut_in(steps: str, crossing: str) -> None:
     """After these steps every way on crosses the path, and this one is refused for that."""
     m = table.laid(table.ring())
-    table.walk(m, steps)
-    assert table.moves(m) == set()
+    assert table.moves_after(m, steps) == set()
     assert table.refused(m, 0, crossing) == ("PA-PTH-05", "crosses_own_path")
 
 
@@ -98,10 +91,8 @@ def test_chords_of_different_rooms_do_not_cross() -> None:
 def test_a_visit_that_ends_inside_the_room_makes_no_chord() -> None:
     """In by door 0 and down the pit; up the stairs and out by door 2: neither is a chord, and door 1 leads anywhere."""
     m = table.laid(table.ring("pit@1,1 stairs@1,2", ".="))
-    table.walk(m, "start M 1 0 N, go S, fall 1 1, go S, stairs")
-    assert table.moves(m) == set(table.DOORS[1:])
-    table.walk(m, "leave 1 2 E, go N, go W")
-    assert table.moves(m) == {table.DOORS[3], table.DOORS[4], table.DOORS[5]}
+    assert table.moves_after(m, "start M 1 0 N, go S, fall 1 1, go S, stairs") == set(table.DOORS[1:])
+    assert table.moves_after(m, "leave 1 2 E, go N, go W") == {table.DOORS[3], table.DOORS[4], table.DOORS[5]}
 
 
 @pytest.mark.rule("PA-PTH-06", "PA-AMB-13")

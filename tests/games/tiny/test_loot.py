@@ -313,32 +313,29 @@ def test_the_lion_gives_nothing_with_a_missile_attack() -> None:
     assert "gained" not in table.kinds(events)
 
 
-@pytest.mark.rule("TE-LOO-09")
-def test_the_bear_counts_on_melee_results_only() -> None:
-    match = wearing(SETS["bear"])
+def totals(cards: tuple[str, ...], near: str, far: str, dice: str) -> list[int]:
+    """The results of an attack on an ogre in the room, and of another one on a gorgon next door."""
+    match = wearing(cards)
     table.halls(match, "c4")
     table.hero(match, 0, focus=0)
     table.minion(match, "ogre", "d4")
     table.minion(match, "gorgon", "c4")
-    near = match.copy()
-    events = table.play(near, "0 attack bear_maul ogre", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    assert table.told(events, "result")[0]["total"] == 3 + 2 + 3
-    events = table.play(match, "0 attack bear_axe gorgon", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    assert table.told(events, "result")[0]["total"] == 3 + 2
+    found = []
+    for each, target in ((match.copy(), f"{near} ogre"), (match, f"{far} gorgon")):
+        events = table.play(each, f"0 attack {target}", "0 roll", f"* dice {dice} foe torch", "0 result 3")
+        found.append(table.told(events, "result")[0]["total"])
+    return found
+
+
+@pytest.mark.rule("TE-LOO-09")
+def test_the_bear_counts_on_melee_results_only() -> None:
+    assert totals(SETS["bear"], "bear_maul", "bear_axe", "3 3 3") == [3 + 2 + 3, 3 + 2]
 
 
 @pytest.mark.rule("TE-LOO-09")
 def test_the_hawk_counts_on_missile_results_only() -> None:
-    match = wearing(("hawk_blade", "hawk_bow", "hawk_cloak"))
-    table.halls(match, "c4")
-    table.hero(match, 0, focus=0)
-    table.minion(match, "ogre", "d4")
-    table.minion(match, "gorgon", "c4")
-    near = match.copy()
-    events = table.play(near, "0 attack hawk_blade ogre", "0 roll", "* dice 3 3 foe torch", "0 result 3")
-    assert table.told(events, "result")[0]["total"] == 3 + 1
-    events = table.play(match, "0 attack hawk_bow gorgon", "0 roll", "* dice 3 3 foe torch", "0 result 3")
-    assert table.told(events, "result")[0]["total"] == 3 + 2
+    cards = ("hawk_blade", "hawk_bow", "hawk_cloak")
+    assert totals(cards, "hawk_blade", "hawk_bow", "3 3") == [3 + 1, 3 + 2]
 
 
 @pytest.mark.rule("TE-LOO-09")
