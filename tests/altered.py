@@ -18,10 +18,8 @@ from verlies.core.errors import ContentError
 from verlies.core.game import Game
 
 Data = dict[str, Any]
-DELETED = object()
-
-
 Values = dict[str, list[tuple[str, object]]]
+DELETED = object()
 
 
 @dataclass(frozen=True)
