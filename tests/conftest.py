@@ -12,7 +12,8 @@ from verlies.games.pathways import planner
 
 LONGEST = "test_conformance.py"
 LONG = (
-    "test_interference.py", "test_advice.py", "test_sentences.py", "test_records.py", "test_bots.py", "test_kill.py",
+    "test_interference.py", "test_checks.py", "test_advice.py", "test_sentences.py", "test_records.py", "test_bots.py",
+    "test_kill.py",
 )  # fmt: skip
 """Beside those in a browser."""
 

@@ -46,6 +46,11 @@ def some_moves(match: Match, seat: Seat, rng: Random) -> Sequence[Move]:
     return moves if len(moves) <= MANY else [odds.sample(rng) for _ in range(20)]
 
 
+def base(game: verlies.Game) -> Any:
+    """The match that a mutant is made of."""
+    return game.match
+
+
 def mutant(game: verlies.Game, **methods: object) -> verlies.Game:
     """The game with these methods of its match replaced."""
     return replace(game, match=cast(type[Match], type("Mutant", (game.match,), methods)))

@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 
 def option_sets(game: Game, seats: int) -> Iterator[dict[str, Any]]:
-    """The fewest options with which so many can play, and every other value of every option."""
+    """The fewest options with which this many can play, and every other value of every option."""
     least = min((options for number, options in all_option_sets(game) if number == seats), key=len)
     yield least
     for option in game.options:

@@ -58,7 +58,7 @@ def test_a_typed_move_is_legal_or_refused_in_both_languages(typed: tuple[str, st
 
 @QUICK
 @given(st.text())
-def test_a_text_that_is_no_record_is_an_error_of_ours(text: str) -> None:
+def test_a_text_that_is_not_a_record_is_an_error_of_ours(text: str) -> None:
     with pytest.raises(verlies.RecordError) as caught:
         verlies.load(f"{FIRST_LINE}\n{text}")
     assert "\n" not in str(caught.value)

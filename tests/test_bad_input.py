@@ -313,7 +313,7 @@ CASES = [
     case("short display", field("setup.json", by_players("challenges_by_players", 4)), "5 players need at least 5"),
     case("many stalls", field("setup.json", by_players("stalls_by_players", 5)), "setup.json", "stalls_by_players"),
     # Moves
-    case("text that is no move", move(0, "dig deeper"), "CORE-TEXT", "dig deeper"),
+    case("text that is not a move", move(0, "dig deeper"), "CORE-TEXT", "dig deeper"),
     case("empty move", move(0, ""), "CORE-TEXT"),
     case("room not in hand", move(0, "build R999 1"), "CORE-TEXT", "R999"),
     case("move of the market", move(0, "pass C04"), "DD-"),

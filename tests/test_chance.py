@@ -55,7 +55,7 @@ def test_odds_of_a_bag_contain_what_lies_in_it_and_nothing_else() -> None:
     assert "draw bee" not in odds
 
 
-def test_odds_of_a_bag_do_not_contain_texts_that_are_no_draw_from_it() -> None:
+def test_odds_of_a_bag_do_not_contain_texts_that_are_not_draws_from_it() -> None:
     odds = BagOdds("pile", bytes([0, 2]), MOVES, {**INDEX, "eat ant": 0, "eat all": 300})
     assert "nonsense" not in odds
     assert "eat ant" not in odds

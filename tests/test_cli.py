@@ -291,7 +291,7 @@ def test_a_slip_of_ours_is_one_line_too(capsys: pytest.CaptureFixture[str], monk
     assert "test_cli.py" in printed.err
 
 
-def test_a_reader_who_has_gone_is_no_error() -> None:
+def test_a_reader_who_has_gone_is_not_an_error() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     ran = subprocess.run([sys.executable, "-m", "verlies", "rules"], stdout=writer, stderr=subprocess.PIPE)

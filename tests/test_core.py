@@ -212,7 +212,7 @@ def test_who_is_not_on_turn_is_refused() -> None:
 
 
 @pytest.mark.rule("CORE-TEXT")
-def test_what_is_no_move_is_refused_as_text() -> None:
+def test_what_is_not_a_move_is_refused_as_text() -> None:
     match = opened()
     for text in ("", "dance", "build R017", "Build R017 2", " pass"):
         assert refused(match, 0, text).rule == "CORE-TEXT"

@@ -126,7 +126,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
     "a guess with a dealer": (check_guess, keeping(dealer=lambda match: Dealer(1)), "it has a dealer"),
     "a guess with a past": (check_guess, keeping(_log=lambda match: match._log), "it has a history"),
     "a guess that can be recorded": (check_guess, keeping(_past=lambda match: True), "it can be recorded"),
-    "a guess that is no sound match": (check_guess, lie("guess", unsound), "status: turn: seat 99 does not exist"),
+    "a guess that is not a sound match": (check_guess, lie("guess", unsound), "status: turn: seat 99 does not exist"),
     "a guess that changes the match": (check_guess, lie("guess", touching), "changed the match"),
     "events that tell too much": (check_course, telling_events, "and no view knows why"),
     "a view that learns in silence": (check_course, silent_view, "the same was told, but"),
@@ -134,7 +134,7 @@ MUTANTS: dict[str, tuple[Check, Methods, str]] = {
 
 
 NEEDS_NOTHING_HIDDEN = {
-    "a guess with a dealer", "a guess with a past", "a guess that can be recorded", "a guess that is no sound match",
+    "a guess with a dealer", "a guess with a past", "a guess that can be recorded", "a guess that is not a sound match",
     "a guess that changes the match",
 }  # fmt: skip
 

@@ -166,7 +166,7 @@ NEVER_ONE = {
 
 @pytest.fixture
 def absent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is not there, and a list of nothing, is no word: where it is said all the same, it can be seen."""
+    """What is not there, and an empty list, is not a word: where it is said all the same, it can be seen."""
     word = Words._word
 
     def seen(self: Words, name: str, value: Any) -> Any:
@@ -176,7 +176,7 @@ def absent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def clean(text: str, cards: Mapping[str, verlies.Card], lang: str) -> bool:
-    """Nothing is left in it that is no word of the language: no placeholder, no id."""
+    """Nothing is left in it that is not a word of the language: no placeholder, no id."""
     ids = {word for word in re.findall(r"[\w+-]+", text) if word in cards and cards[word].name(lang) != word}
     return bool(text.strip()) and not ids and not SLIPS.search(text)
 

@@ -1,4 +1,4 @@
-"""scripts/setup.sh: it knows where it lies, makes .venv anew where it must, removes nothing that it did not make."""
+"""scripts/setup.sh: it knows where it lies, rebuilds .venv where it must, removes nothing that it did not make."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_an_empty_folder_in_its_place_is_used(checkout: Checkout) -> None:
     assert checkout.setup().returncode == 0
 
 
-def test_a_set_up_that_was_cut_short_begins_anew(checkout: Checkout) -> None:
+def test_a_set_up_that_was_cut_short_starts_over(checkout: Checkout) -> None:
     (checkout.scratch / "cut").touch()
     assert checkout.setup().returncode != 0
     assert not (checkout.venv / ".ready-play").exists()
@@ -197,7 +197,7 @@ def test_a_set_up_that_was_cut_short_begins_anew(checkout: Checkout) -> None:
     assert not (checkout.venv / "half").exists()
 
 
-def test_an_update_that_was_cut_short_begins_anew(checkout: Checkout) -> None:
+def test_an_update_that_was_cut_short_starts_over(checkout: Checkout) -> None:
     assert checkout.setup().returncode == 0
     with (checkout.root / "requirements/play.txt").open("a") as lock:
         lock.write("# newer\n")
@@ -223,7 +223,7 @@ def test_newer_locks_update_what_is_there(checkout: Checkout) -> None:
     assert (checkout.venv / ".ready-test").exists()
 
 
-def test_in_a_checkout_that_was_moved_it_is_made_anew(checkout: Checkout) -> None:
+def test_in_a_checkout_that_was_moved_it_is_rebuilt(checkout: Checkout) -> None:
     assert checkout.setup().returncode == 0
     (checkout.venv / "old").touch()
     checkout.root = checkout.root.rename(checkout.scratch / "moved")
@@ -233,7 +233,7 @@ def test_in_a_checkout_that_was_moved_it_is_made_anew(checkout: Checkout) -> Non
 
 
 @pytest.mark.parametrize("named", [False, True])
-def test_for_a_python_that_is_gone_it_is_made_anew(checkout: Checkout, named: bool) -> None:
+def test_for_a_python_that_is_gone_it_is_rebuilt(checkout: Checkout, named: bool) -> None:
     variables = {"PYTHON": str(checkout.tools / "python3")} if named else {}
     assert checkout.setup(**variables).returncode == 0
     (checkout.venv / "old").touch()
@@ -243,7 +243,7 @@ def test_for_a_python_that_is_gone_it_is_made_anew(checkout: Checkout, named: bo
     assert not (checkout.venv / "old").exists()
 
 
-def test_for_another_python_that_is_named_it_is_made_anew(checkout: Checkout) -> None:
+def test_for_another_python_that_is_named_it_is_rebuilt(checkout: Checkout) -> None:
     other = checkout.tool("python3.99", PYTHON.replace("    *)", """    "-c "*print*) echo "3.99 /other" ;;\n    *)"""))
     assert checkout.setup().returncode == 0
     (checkout.venv / "old").touch()

@@ -130,7 +130,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing() -> None:
     at_desk(script, match)
 
 
-def test_nonsense_is_no_move() -> None:
+def test_nonsense_is_not_a_move() -> None:
     async def script(desk: Desk) -> None:
         await desk.type("xyzzy")
         await desk.press("enter")
@@ -424,7 +424,7 @@ def test_the_client_knows_no_game_by_name() -> None:
             assert not [game.id for game in verlies.games() if game.id in path.read_text("utf-8")], path
 
 
-def test_a_record_that_cannot_be_saved_is_no_crash() -> None:
+def test_a_record_that_cannot_be_saved_is_not_a_crash() -> None:
     match = verlies.new("designer", seats=2, seed=3)
     match.deal()
     match.play(0, verlies.RESIGN)
@@ -438,8 +438,8 @@ def test_a_record_that_cannot_be_saved_is_no_crash() -> None:
     at_desk(script, match)
 
 
-def test_a_letter_with_which_a_move_begins_is_no_command() -> None:
-    """In the market a person may well type pass; p is no command. In a game with a cleric, c must not be one."""
+def test_a_letter_with_which_a_move_begins_is_not_a_command() -> None:
+    """In the market a person may well type pass; p is not a command. In a game with a cleric, c must not be one."""
 
     async def script(desk: Desk) -> None:
         desk.table.query_one(Typed).moves = (Move("cleric b3-b5", "designer"),)

@@ -10,6 +10,7 @@ import pytest
 import verlies
 from desk import Desk, Last, at_desk
 from games.pathways.rounds import building, column_of
+from stopped import Time, stop
 from verlies.bots import LEVELS, make
 from verlies.core.clock import BOT_TIMES
 from verlies.core.dealer import Dealer
@@ -22,20 +23,9 @@ TIMED, UNTIMED = "G-barrel-time", "G-barrel"
 PATH = column_of("S1")
 
 
-class Time:
-    """A time of day that stands still, until a test puts it forward."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    fake = Time()
-    monkeypatch.setattr("verlies.core.clock.monotonic", fake)
-    return fake
+    return stop(monkeypatch)
 
 
 def race(goal: str = TIMED, seats: int = 2, **options: Any) -> PathwaysMatch:
@@ -78,9 +68,9 @@ def test_a_bot_in_a_race_hands_in_when_it_has_taken_its_time(time: Time, level: 
     think(table)
     assert (handed_in(match), table.thought()) == ([], None)
     assert table.clock.due() == BOT_TIMES[level]
-    time.now += BOT_TIMES[level] - 1
+    time.ahead += BOT_TIMES[level] - 1
     assert not table.ring()
-    time.now += 1
+    time.ahead += 1
     assert table.ring()
     assert (handed_in(match), match.claimed) == ([(1, "submit")], 1)
 
@@ -90,7 +80,7 @@ def test_a_person_who_is_quicker_wins_the_hourglass_and_then_no_bot_waits(time: 
     match = race(seats=3)
     table = seated(match)
     think(table)
-    time.now += 60
+    time.ahead += 60
     table.replan(0, PATH)
     table.play(0, "submit")
     assert handed_in(match) == [(0, "submit"), (1, "submit"), (2, "submit")]
@@ -119,7 +109,7 @@ def test_by_the_clock_times_are_those_that_were_measured(time: Time, seconds: fl
     match = race(time_bonus="clock")
     table = seated(match)
     think(table)
-    time.now += seconds
+    time.ahead += seconds
     table.replan(0, PATH)
     table.play(0, "submit")
     assert took(match) == [f"took 0 {round(10 * seconds)}", "took 1 750"]
@@ -130,9 +120,9 @@ def test_by_the_clock_times_are_those_that_were_measured(time: Time, seconds: fl
 def test_people_who_build_one_after_another_are_measured_one_after_another(time: Time) -> None:
     match = race(time_bonus="clock")
     table = seated(match, humans=(0, 1))
-    time.now += 50
+    time.ahead += 50
     table.play(0, "submit")
-    time.now += 20
+    time.ahead += 20
     table.play(1, "submit")
     assert took(match) == ["took 0 500", "took 1 200"]
 
@@ -146,10 +136,10 @@ def test_who_is_late_hands_in_what_there_is(time: Time) -> None:
     table = seated(match)
     table.replan(1, PATH)
     table.replan(0, column_of("S1", 3))
-    time.now += 119
+    time.ahead += 119
     assert not table.ring()
     assert table.clock.left == 1
-    time.now += 1
+    time.ahead += 1
     assert table.ring()
     assert handed_in(match) == [(0, "time"), (1, "time")]
     assert len(match.view(0)["last"]["players"][0]["dungeon"]["path"]["steps"]) == 3
@@ -159,10 +149,10 @@ def test_who_is_late_hands_in_what_there_is(time: Time) -> None:
 def test_each_of_several_people_has_the_whole_time(time: Time) -> None:
     match = race(goal=UNTIMED, timer=120)
     table = seated(match, humans=(0, 1))
-    time.now += 120
+    time.ahead += 120
     assert table.ring()
     assert (handed_in(match), table.clock.left) == ([(0, "time")], 120)
-    time.now += 120
+    time.ahead += 120
     assert table.ring()
     assert handed_in(match) == [(0, "time"), (1, "time")]
 
@@ -171,7 +161,7 @@ def test_nobody_is_late_in_a_game_that_somebody_has_left(time: Time) -> None:
     match = race(timer=120)
     table = seated(match)
     table.play(0, verlies.RESIGN)
-    time.now += 500
+    time.ahead += 500
     assert not table.ring()
 
 
@@ -184,10 +174,10 @@ def test_the_screen_shows_what_is_left_and_plays_on_when_the_time_is_up(time: Ti
 
     async def script(desk: Desk) -> None:
         assert "2:00 left" in desk.say("#head")
-        time.now += 61
+        time.ahead += 61
         desk.table.ring()
         assert "0:59 left" in desk.say("#head")
-        time.now += 59
+        time.ahead += 59
         desk.table.ring()
         await desk.press()
         assert (0, "time") in handed_in(match)
@@ -204,7 +194,7 @@ def test_behind_the_curtain_no_time_passes(time: Time) -> None:
         await desk.type("submit")
         await desk.press("enter")
         assert isinstance(desk.app.screen, Curtain)
-        time.now += 500
+        time.ahead += 500
         desk.table.ring()
         assert handed_in(match) == [(0, "submit")]
         await desk.press("enter")
@@ -219,7 +209,7 @@ def test_a_bot_that_waits_hands_in_on_the_screen_too(time: Time) -> None:
 
     async def script(desk: Desk) -> None:
         assert handed_in(match) == []
-        time.now += BOT_TIMES["medium"]
+        time.ahead += BOT_TIMES["medium"]
         desk.table.ring()
         assert handed_in(match) == [(1, "time")], "the last move of its list"
 

@@ -70,7 +70,7 @@ def test_all_of_the_package_is_in_the_wheel_and_nothing_else(wheel: Path) -> Non
     "core/*.py", "games/*/content/*.json", "games/*/rules.json", "games/*/text/*.ftl", "games/lantern/tests/test_*.py",
     "server/client/index.html", "server/client/assets/*.js", "terminal/*.tcss", "text/*.ftl", "py.typed",
 ])  # fmt: skip
-def test_what_is_no_module_is_in_the_wheel_too(wheel: Path, kind: str) -> None:
+def test_what_is_not_a_module_is_in_the_wheel_too(wheel: Path, kind: str) -> None:
     assert [name for name in ZipFile(wheel).namelist() if Path(name).match(f"verlies/{kind}")]
 
 

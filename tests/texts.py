@@ -148,7 +148,7 @@ def asked(function: ast.FunctionDef) -> set[str]:
         elif isinstance(answer, ast.Tuple):
             found |= literals(answer.elts[1], function)
         else:
-            assert isinstance(answer, ast.Call), f"line {answer.lineno}: {ast.unparse(answer)} is no question"
+            assert isinstance(answer, ast.Call), f"line {answer.lineno}: {ast.unparse(answer)} is not a question"
     return found
 
 
@@ -160,7 +160,7 @@ def listed(module: ast.Module) -> set[str]:
             assert isinstance(node.value, ast.Dict)
             for question in node.value.values:
                 assert isinstance(question, ast.Tuple), (
-                    f"line {question.lineno}: {ast.unparse(question)} is no question"
+                    f"line {question.lineno}: {ast.unparse(question)} is not a question"
                 )
                 found |= literals(question.elts[1], module)
     return found
@@ -242,7 +242,7 @@ def spoken(paths: list[Path]) -> Need:
 
 
 def clients() -> Need:
-    """What is said by everything that is no game: the terminal, the command, and the text package itself."""
+    """What is said by everything that is not a game: the terminal, the command, and the text package itself."""
     inside = [SOURCE / each for each in ("core", "games", "text")]
     paths = [path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(each) for each in inside)]
     required, used = spoken(paths)

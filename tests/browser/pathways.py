@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 import verlies
+from browser.keys import Keys
 from browser.steady import Steady
 from browser.table import Press, State, click, pressed, seat_link, wait_for, wait_for_state
 from browser.twister import fork, step_before
@@ -83,7 +84,7 @@ def round_one(*moves: str) -> Record:
 
 
 def built(lays: int, steps: int = 0) -> list[str]:
-    """The moves that lay so many of the five cards, and draw so much of the path."""
+    """The moves that lay this many of the five cards, and draw this much of the path."""
     return [*(f"lay {lay}" for lay in LAYS[:lays]), *PATH[:steps]]
 
 
@@ -165,7 +166,7 @@ def cards_lie(page: Page, number: int) -> None:
 
 
 def walked(page: Page, number: int) -> None:
-    """Wait until the path has so many steps."""
+    """Wait until the path has this many steps."""
     wait_for(page, f"({DUNGEON}?.path?.steps.length ?? 0) === arg", number)
 
 
@@ -213,7 +214,7 @@ class Builder:
         return self.page.get_by_test_id(what)
 
     def lay(self, lay: str) -> None:
-        """Touch the card, then where it shall lie."""
+        """Touch the card, then where it is to lie."""
         card, turned, x, y = lay.split(" ")
         self.press(self.at(f"hand-{card}"))
         if turned == "180":
@@ -281,7 +282,7 @@ class Builder:
         mouse.up()
 
     def draw(self, steps: Sequence[str], before: int = 0) -> None:
-        """Mark by mark, after so many steps."""
+        """Mark by mark, after this many steps."""
         for number, step in enumerate(steps, before + 1):
             self.press(mark(self.page, step))
             walked(self.page, number)
@@ -306,49 +307,15 @@ class Builder:
         self.submit()
 
 
-FOCUS = """
-() => {
-  const at = document.activeElement;
-  const style = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  return {
-    testid: at.dataset.testid ?? "", tag: at.tagName,
-    ring: style.outlineStyle !== "none" || style.boxShadow !== "none",
-    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-  };
-}
-"""
 MOST = 90
 """Keys after which there is nothing new to be found."""
 
 
-class Typist:
+class Typist(Keys):
     """Lays and draws by keyboard alone, with the keys that the game names."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def type(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def focus(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(FOCUS)
-        return found
-
-    def tab(self, testid: str) -> None:
-        """Go on with Tab until this has focus; it must be in sight, and seen to have it."""
-        for _ in range(MOST):
-            at = self.focus()
-            if at["testid"] == testid:
-                assert at["ring"], f"no focus ring on {at}"
-                assert at["inside"], f"out of sight: {at}"
-                return
-            self.type("Tab")
-        raise AssertionError(f"Tab does not lead to {testid}")
-
     def enter(self, testid: str) -> None:
-        self.tab(testid)
+        self.tab("testid", testid, MOST)
         self.type("Enter")
 
     def lay(self, lay: str) -> None:

@@ -205,6 +205,17 @@ def seat_link(address: str, key: dict[str, Any]) -> str:
     return f"{address}/table/{key['table']}#{key['seat']}.{key['secret']}"
 
 
+def sit_down(page: Page, address: str, opened: dict[str, Any]) -> State:
+    """Open the link of the first seat, and wait until it has something to decide."""
+    page.goto(seat_link(address, opened["keys"][0]))
+    return wait_for_turn(page)
+
+
+def sit_down_at(page: Page, address: str, record: str, step: int, seats: Seats = BOTS_AND_ME) -> State:
+    """Sit down at a position of a record, after this many moves of seats."""
+    return sit_down(page, address, fork(address, upload(address, record), step, seats))
+
+
 def bring_seat(page: Page, address: str, key: dict[str, Any]) -> None:
     """Open the link of a seat, and wait until the browser has kept its key."""
     page.goto(seat_link(address, key))
@@ -218,7 +229,7 @@ def bring_keys(page: Page, address: str, opened: dict[str, Any]) -> None:
     page.goto(f"{address}/table/{opened['table']}")
 
 
-def hand_in(address: str, name: str) -> str:
+def upload(address: str, name: str) -> str:
     """The id of the replay of a record from tests/records."""
     uploaded = post(f"{address}/api/records", (RECORDS / f"{name}.verlies").read_text())
     return str(uploaded["replay"])

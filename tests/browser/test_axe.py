@@ -66,9 +66,13 @@ def fork_before(
 ) -> None:
     """Sit down at a position of a record, just before a move like this."""
     step = table.steps_where(record, pattern)[-1]
-    opened = table.fork(address, table.hand_in(address, record), step, seats)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    table.wait_for_turn(page)
+    table.sit_down_at(page, address, record, step, seats)
+
+
+def check_scene(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
+    page = new_page()
+    show(page, address)
+    check(page, "html")
 
 
 # What is shown
@@ -82,8 +86,7 @@ def home(page: Page, address: str) -> None:
 def home_with_tables(page: Page, address: str) -> None:
     table.open_table(address, [{"mine": True, "name": "Eve"}, {}], listed=True, name="Open house")
     opened = table.open_table(address, table.ME_AND_BOTS)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    table.wait_for_turn(page)
+    table.sit_down(page, address, opened)
     home(page, address)
     expect(page.get_by_test_id(f"table-{opened['table']}")).to_be_visible()
     expect(page.get_by_text("Open house", exact=True)).to_be_visible()
@@ -95,24 +98,23 @@ def opponents(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def build(page: Page, address: str) -> None:
-    fork_before(page, address, "^2 build")
-    page.locator("[data-testid^=card-]").first.click()
+def clicked(pattern: str, what: str) -> Callable[[Page, str], None]:
+    """Just before a move like this, with the first of these things clicked."""
+
+    def show(page: Page, address: str) -> None:
+        fork_before(page, address, pattern)
+        page.locator(what).first.click()
+
+    return show
 
 
-def market(page: Page, address: str) -> None:
-    fork_before(page, address, "^2 buy")
-    page.locator("[data-testid^=part-].legal").first.click()
-
-
-def place(page: Page, address: str) -> None:
-    fork_before(page, address, "^2 place")
-    page.locator("[data-testid^=tile-]").first.click()
+build = clicked("^2 build", "[data-testid^=card-]")
+market = clicked("^2 buy", "[data-testid^=part-].legal")
+place = clicked("^2 place", "[data-testid^=tile-]")
 
 
 def refusal(page: Page, address: str) -> None:
-    fork_before(page, address, "^2 build")
-    page.locator("[data-testid^=card-]").first.click()
+    build(page, address)
     page.get_by_test_id("cell-1-1").click()
     expect(page.get_by_role("alert").filter(has=page.get_by_role("link"))).to_be_visible()
 
@@ -160,8 +162,7 @@ def curtain(page: Page, address: str) -> None:
 
 def menu(page: Page, address: str) -> None:
     opened = table.open_table(address, [{"mine": True}, {}, {"level": "easy"}])
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    table.wait_for_turn(page)
+    table.sit_down(page, address, opened)
     page.locator("button[aria-haspopup=dialog]").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -192,7 +193,7 @@ def hint(page: Page, address: str) -> None:
 
 
 def replay(page: Page, address: str) -> None:
-    page.goto(f"{address}/replay/{table.hand_in(address, '5-scored')}?step=80")
+    page.goto(f"{address}/replay/{table.upload(address, '5-scored')}?step=80")
     expect(page.locator("output")).to_contain_text("80")
 
 

@@ -39,7 +39,7 @@ ASKED = """
 
 
 def asked_now(page: Page) -> table.State:
-    """Wait until whoever deals, or one of the own seats, is asked."""
+    """Wait until whoever deals, or one of the seats here, is asked."""
     return table.wait_for_state(page, ASKED, None)
 
 

@@ -24,7 +24,7 @@ async (pane) => {
 
 def test_only_the_end_of_a_long_game_is_drawn_until_one_scrolls_up(new_page: NewPage, address: str) -> None:
     page = new_page()
-    page.goto(f"{address}/replay/{table.hand_in(address, '3-scored')}")
+    page.goto(f"{address}/replay/{table.upload(address, '3-scored')}")
     page.get_by_role("tab", name="Chronicle").click()
     pane = page.get_by_role("tabpanel")
     lines = pane.get_by_role("listitem")

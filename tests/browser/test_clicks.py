@@ -82,12 +82,9 @@ def test_one_click_on_the_home_page_leads_to_a_first_decision(new_page: NewPage,
 
 
 def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
     second = table.steps_where("3-scored", "^0 build")[1]
-    opened = table.fork(address, replay, second, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down_at(page, address, "3-scored", second, table.ME_AND_BOTS)
     built = next(col for col, room in enumerate(asked["view"]["players"][0]["dungeon"][0], 1) if room)
     alert = page.get_by_role("main").get_by_role("alert")
     page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
@@ -138,12 +135,11 @@ def check_corners(page: Page, move: str) -> None:
 
 
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
     opened = table.fork(address, replay, step, table.BOTS_AND_ME)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     assert asked["question"]["kind"] == "place"
     check_corners(page, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
@@ -167,8 +163,7 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
 def test_a_hint_says_what_a_bot_would_do_and_one_click_does_it(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     page.get_by_role("button", name="Hint", exact=True).click()
     advice = page.get_by_role("dialog", name="A bot would do this")
     expect(advice).to_be_visible()
@@ -180,14 +175,13 @@ def test_a_hint_says_what_a_bot_would_do_and_one_click_does_it(new_page: NewPage
     expect(advice).to_be_hidden()
 
 
-def test_what_a_move_leaves_alone_is_not_drawn_anew(new_page: NewPage, address: str) -> None:
+def test_what_a_move_leaves_alone_is_not_redrawn(new_page: NewPage, address: str) -> None:
     """A purchase changes no room: none is worked out again from its id (which nothing else is multiplied with)."""
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     opened = table.fork(address, replay, table.steps_where("3-scored", "^0 buy")[-1], table.ME_AND_BOTS)
     page = new_page()
     page.add_init_script(COUNT_ROOMS)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     move = next(choice["move"] for choice in asked["choices"] if choice["move"].startswith("buy"))
     table.pick(page, move, asked["view"]["year"])
     expect(table.go(page, "buy")).to_be_visible()
@@ -201,8 +195,7 @@ def test_what_a_move_leaves_alone_is_not_drawn_anew(new_page: NewPage, address: 
 def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     _, room, col = asked["choices"][0]["move"].split(" ")
     page.get_by_test_id(f"card-{room}").hover()
     page.mouse.down()
@@ -219,8 +212,7 @@ def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> N
 def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     _, room, col = asked["choices"][0]["move"].split(" ")
     cards = page.get_by_role("main").locator("[data-room]")
     card, cell = page.get_by_test_id(f"card-{room}"), page.get_by_test_id(f"cell-1-{col}")
@@ -242,11 +234,8 @@ def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, 
 
 
 def test_a_room_can_be_looked_at_closely_and_the_dungeons_of_others_enlarged(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
-    opened = table.fork(address, replay, table.steps_where("3-scored", "^0 build")[4], table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    table.wait_for_turn(page)
+    table.sit_down_at(page, address, "3-scored", table.steps_where("3-scored", "^0 build")[4], table.ME_AND_BOTS)
     page.get_by_test_id("cell-1-2").hover()
     page.get_by_test_id("cell-1-2").locator("xpath=..").get_by_role("button", name="Look closer at").click()
     close_up = page.get_by_role("dialog")

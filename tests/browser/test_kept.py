@@ -68,8 +68,7 @@ def test_the_title_of_the_tab_counts_my_turns(new_page: NewPage, address: str) -
     page = new_page()
     for _ in range(2):
         opened = table.open_table(address, [{"mine": True}, {"mine": True}])
-        page.goto(table.seat_link(address, opened["keys"][0]))
-        table.wait_for_turn(page)
+        table.sit_down(page, address, opened)
         expect(page).to_have_title("(1) Your turn · Yellow and Blue · Verlies")
     page.goto(address)
     expect(page).to_have_title("(2) Verlies")

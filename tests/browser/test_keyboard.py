@@ -8,26 +8,11 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.keys import focus, in_sight
 from browser.steady import Steady
 
-FOCUS = """
-() => {
-  const at = document.activeElement;
-  const style = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  const ring = (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
-  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  const name = at.getAttribute("aria-label") || at.textContent.trim().slice(0, 60);
-  return { tag: at.tagName, testid: at.dataset.testid ?? "", name, ring, inside, shown: at.matches(":focus-visible") };
-}
-"""
 MOST = 90
 """Steps with Tab after which there is nothing new to be found."""
-
-
-def focus(page: Page) -> dict[str, object]:
-    found: dict[str, object] = page.evaluate(FOCUS)
-    return found
 
 
 def tab_to(page: Page, what: str, key: str = "Tab") -> None:
@@ -36,8 +21,7 @@ def tab_to(page: Page, what: str, key: str = "Tab") -> None:
         page.keyboard.press(key)
         at = focus(page)
         if str(at["testid"]).startswith(what) or str(at["name"]).startswith(what):
-            assert at["ring"], f"no focus ring on {at}"
-            assert at["inside"], f"out of sight: {at}"
+            in_sight(at)
             return
     raise AssertionError(f"Tab does not lead to {what}")
 
@@ -137,8 +121,7 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, address: str) -> None
 def test_keys_go_on_working_after_a_click_elsewhere(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     page.keyboard.press("1")
     page.get_by_role("tab", name="Chronicle").click()
     page.keyboard.press("ArrowRight")
@@ -153,8 +136,7 @@ def test_keys_go_on_working_after_a_click_elsewhere(new_page: NewPage, address: 
 def test_escape_puts_down_what_was_picked_and_closes_what_was_opened(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    hand = table.wait_for_turn(page)["view"]["hand"]
+    hand = table.sit_down(page, address, opened)["view"]["hand"]
     first = page.get_by_test_id(f"card-{hand[0]}")
     page.keyboard.press("1")
     expect(first).to_have_attribute("aria-pressed", "true")
@@ -174,8 +156,7 @@ def test_what_was_clicked_holds_no_keys(new_page: NewPage, address: str) -> None
     """Neither a tab, nor a button, nor what opened a dialog: arrows and Enter go on meaning the board."""
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     page.keyboard.press("1")
     for click in (page.get_by_role("tab", name="Rules"), page.get_by_role("tab", name="Chronicle")):
         click.click()
@@ -203,8 +184,7 @@ def test_whoever_plays_by_digits_goes_on_at_the_table_wherever_focus_was(new_pag
     """A hint that was asked for by keys and dropped leaves focus on its button: Enter builds all the same."""
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    asked = table.sit_down(page, address, opened)
     tab_to(page, "Hint")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name="A bot would do this")).to_be_visible()
@@ -218,7 +198,7 @@ def test_whoever_plays_by_digits_goes_on_at_the_table_wherever_focus_was(new_pag
 
 
 def test_every_stop_of_tab_is_in_sight_and_shows_it(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     step = table.steps_where("3-scored", "^0 build")[5]
     opened = table.fork(address, replay, step, table.ME_AND_BOTS)
     page = new_page()
@@ -251,7 +231,7 @@ def test_the_first_stop_skips_to_the_content(new_page: NewPage, address: str) ->
 
 def test_a_replay_follows_the_arrow_keys(new_page: NewPage, address: str) -> None:
     page = new_page()
-    page.goto(f"{address}/replay/{table.hand_in(address, '3-scored')}")
+    page.goto(f"{address}/replay/{table.upload(address, '3-scored')}")
     said = page.locator("output")
     expect(said).to_contain_text("Move 0 of")
     for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):

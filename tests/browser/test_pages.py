@@ -21,9 +21,7 @@ HOSTILE = ["<img src=x onerror=hacked=1>", "<script>hacked=1</script>", "{{7*7}}
 
 def fork_before(page: Page, address: str, pattern: str) -> table.State:
     step = table.steps_where("3-scored", pattern)[-1]
-    opened = table.fork(address, table.hand_in(address, "3-scored"), step, table.ME_AND_BOTS)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    return table.wait_for_turn(page)
+    return table.sit_down_at(page, address, "3-scored", step, table.ME_AND_BOTS)
 
 
 # Language
@@ -55,7 +53,7 @@ def test_the_language_changes_at_once_everywhere_at_a_table(new_page: NewPage, a
         ("/about", "About Verlies", "Über Verlies"),
         ("/nowhere", "Nothing here but a wall", "Hier ist nur eine Mauer"),
     ],
-)
+)  # fmt: skip
 def test_the_language_changes_at_once_on_a_page(
     new_page: NewPage, address: str, path: str, english: str, german: str
 ) -> None:
@@ -130,8 +128,7 @@ def test_nothing_is_fetched_from_another_host(new_page: NewPage, address: str) -
 def test_the_key_of_a_seat_link_is_kept_and_gone_from_the_address(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    assert table.wait_for_turn(page)["seat"] == 0
+    assert table.sit_down(page, address, opened)["seat"] == 0
     assert page.url == f"{address}/table/{opened['table']}"
     page.reload()
     assert table.wait_for_turn(page)["seat"] == 0
@@ -151,8 +148,7 @@ def test_a_wrong_seat_link_leads_to_watching_and_says_so(new_page: NewPage, addr
 def test_a_wrong_seat_link_leaves_the_right_key_alone(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page(may_say="403")
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    table.wait_for_turn(page)
+    table.sit_down(page, address, opened)
     page.goto(f"{address}/rules")
     page.goto(f"{address}/table/{opened['table']}#0.wrong")
     expect(page.get_by_role("alert").filter(has_text="key")).to_be_visible()
@@ -279,7 +275,7 @@ def test_a_record_can_be_opened_from_a_file(new_page: NewPage, address: str, rec
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
-def test_a_file_that_is_no_record_is_refused_with_a_reason(new_page: NewPage, address: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_a_reason(new_page: NewPage, address: str) -> None:
     page = new_page(may_say="400|413|422")
     page.goto(address)
     for body in (b"", b"not a record", b"\x00\xff" * 100, b'verlies record 1\ngame: "nothing"\n', b"x" * 3_000_000):

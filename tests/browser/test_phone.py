@@ -102,7 +102,7 @@ SQUEEZED = """
 def test_the_scores_of_five_fit(new_page: NewPage, address: str) -> None:
     seats: table.Seats = [{"mine": True}, *({"level": "easy"} for _ in range(4))]
     step = table.steps_where("5-scored", ".")[-1]
-    opened = table.fork(address, table.hand_in(address, "5-scored"), step, seats)
+    opened = table.fork(address, table.upload(address, "5-scored"), step, seats)
     page = new_page("de", **PHONE)
     page.goto(table.seat_link(address, opened["keys"][0]))
     while table.play_turn(page, random.Random(1), table.tap):
@@ -149,13 +149,12 @@ def test_pages_fit(new_page: NewPage, address: str, path: str) -> None:
 
 
 def test_the_table_fits_at_every_kind_of_question(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
+    replay = table.upload(address, "3-scored")
     page = new_page("de", **PHONE)
     for kind, last in (("build", 4), ("buy", 1), ("place", 1), ("pass", 1)):
         step = table.steps_where("3-scored", f"^2 {kind}")[-last]
         opened = table.fork(address, replay, step, table.BOTS_AND_ME)
-        page.goto(table.seat_link(address, opened["keys"][0]))
-        asked = table.wait_for_turn(page)
+        asked = table.sit_down(page, address, opened)
         check(page)
         table.pick(page, asked["choices"][0]["move"], asked["view"]["year"], table.tap)
         check(page)
@@ -171,7 +170,7 @@ def test_the_table_fits_at_every_kind_of_question(new_page: NewPage, address: st
 
 def test_a_replay_fits(new_page: NewPage, address: str) -> None:
     page = new_page("de", **PHONE)
-    page.goto(f"{address}/replay/{table.hand_in(address, '5-scored')}?step=60")
+    page.goto(f"{address}/replay/{table.upload(address, '5-scored')}?step=60")
     expect(page.locator("output")).to_contain_text("Zug 60 von")
     check(page)
     page.get_by_role("button", name="Von hier aus spielen").tap()
@@ -182,8 +181,7 @@ def test_a_replay_fits(new_page: NewPage, address: str) -> None:
 def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, [{"mine": True}])
     page = new_page("de", **PHONE)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    room = table.wait_for_turn(page)["view"]["hand"][0]
+    room = table.sit_down(page, address, opened)["view"]["hand"][0]
     card = page.get_by_test_id(f"card-{room}")
     card.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 40, "clientY": 400})
     name = card.locator(".name").inner_text()

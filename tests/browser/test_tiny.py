@@ -18,7 +18,7 @@ from browser.test_phone import MAIN, PHONE, TARGETS
 WON = "2-boss=blood_count-boss_slain"
 LOST = "2-boss=dragon-fifth_goblin"
 OFTEN = 9
-"""After so many decisions page and server are compared."""
+"""After how many decisions page and server are compared."""
 ROLLED = 60
 """A move of the won game: two dice lie there, and one change can be paid."""
 AFTER_ANOTHER = 64

@@ -13,11 +13,11 @@ from serving import post
 from browser import table, twister
 from browser.conftest import NewPage, Stack
 from browser.steady import Steady, one_is_gold
-from browser.test_axe import check
+from browser.test_axe import check_scene
 from browser.test_phone import MAIN, PHONE, TARGETS
 
 OFTEN = 4
-"""After so many moves page and server are compared."""
+"""After how many moves page and server are compared."""
 ME = {"mine": True}
 BOT = {"level": "easy"}
 
@@ -392,23 +392,23 @@ def teams(page: Page, address: str) -> None:
     page.get_by_test_id("pick-goblin").click()
 
 
-def set_up(page: Page, address: str) -> None:
-    at_duel(page, address, "0 start banshee")
-    page.get_by_test_id("start-banshee").click()
+def pointed(move: str, at: str) -> Callable[[Page, str], None]:
+    """Before this move of the duel, with this pointed at."""
+
+    def show(page: Page, address: str) -> None:
+        at_duel(page, address, move)
+        page.get_by_test_id(at).click()
+
+    return show
 
 
-def reveal(page: Page, address: str) -> None:
-    at_duel(page, address, "0 place yellow telepath")
-    page.get_by_test_id("place-yellow-telepath").click()
+set_up = pointed("0 start banshee", "start-banshee")
+reveal = pointed("0 place yellow telepath", "place-yellow-telepath")
+combat = pointed("0 card 6", "card-3")
 
 
 def turn(page: Page, address: str) -> None:
     twister.Player(page).select(at_duel(page, address, "0 fight l4"), "cleric")
-
-
-def combat(page: Page, address: str) -> None:
-    at_duel(page, address, "0 card 6")
-    page.get_by_test_id("card-3").click()
 
 
 def end(page: Page, address: str) -> None:
@@ -416,11 +416,8 @@ def end(page: Page, address: str) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-LOOKED_AT: list[Callable[[Page, str], None]] = [teams, set_up, reveal, turn, combat, end]
-
-
-@pytest.mark.parametrize("show", LOOKED_AT)
+@pytest.mark.parametrize(
+    "show", [teams, set_up, reveal, turn, combat, end], ids=["teams", "set_up", "reveal", "turn", "combat", "end"]
+)
 def test_axe_finds_nothing(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
-    page = new_page()
-    show(page, address)
-    check(page, "html")
+    check_scene(new_page, address, show)

@@ -13,7 +13,7 @@ from serving import post
 from browser import table, twister
 from browser.conftest import NewPage, Stack
 from browser.steady import Steady
-from browser.test_axe import check
+from browser.test_axe import check_scene
 from browser.test_phone import PHONE
 from browser.test_twister import ME, fits, sit_down
 
@@ -109,7 +109,7 @@ def followed(page: Page) -> None:
 
     page.get_by_role("tab", name="Chronik").click()
     since = page.get_by_role("tabpanel").locator(".recap ~ li")
-    expect(since.filter(has_text="Hur-Ban zieht"), "to let somebody act is no move of one's own").to_be_attached()
+    expect(since.filter(has_text="Hur-Ban zieht"), "to let somebody act is not a move of one's own").to_be_attached()
     wish = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Hur-Ban will kämpfen: Magier")
     expect(wish).not_to_contain_text("Kämpfen (bis 5 AP)")
     wish.get_by_role("button", name="Warum?").click()
@@ -288,6 +288,4 @@ LOOKED_AT: list[Callable[[Page, str], None]] = [start, dice, reasons, combat, fo
 
 @pytest.mark.parametrize("show", LOOKED_AT)
 def test_axe_finds_nothing(new_page: NewPage, address: str, show: Callable[[Page, str], None]) -> None:
-    page = new_page()
-    show(page, address)
-    check(page, "html")
+    check_scene(new_page, address, show)

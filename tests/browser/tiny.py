@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Position
 from serving import post
 
+from browser.keys import Keys
 from browser.table import Press, State, click, pressed, wait_for_state
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
@@ -33,7 +34,7 @@ def read(name: str) -> Record:
 
 
 def dealt(record: Record, step: int = 0) -> str:
-    """What the dealer did, one move a line, after so many moves of seats."""
+    """What the dealer did, one move a line, after this many moves of seats."""
     moves = iter(record.moves)
     for _ in range(step):
         next(seat for seat, _ in moves if seat != DEALER)
@@ -49,7 +50,7 @@ def fork(address: str, name: str, step: int) -> dict[str, Any]:
 
 
 def settled(page: Page, step: int = 0) -> State:
-    """Wait until so many moves lie behind and somebody here is asked, or the game is over."""
+    """Wait until this many moves lie behind and somebody here is asked, or the game is over."""
     return wait_for_state(page, SETTLED, step)
 
 
@@ -80,7 +81,7 @@ ENTRANCE = """
 
 
 def entrance(page: Page) -> list[int] | None:
-    """How the map lies in its window, and the entrance on it; None while there is no map to be seen."""
+    """How the map lies in its window, and the entrance on it; None while no map can be seen."""
     lies: list[int] | None = page.evaluate(ENTRANCE)
     return lies
 
@@ -186,14 +187,8 @@ class Player:
         self.press(self.page.get_by_test_id("roll"))
 
     def _result(self, state: State, move: str, words: list[str]) -> None:
-        """Press dice until those count that the move names."""
-        faces = [str(face) for face in state["view"]["test"]["faces"]]
-        dice = self.page.locator(".dice > .die > button")
-        for _ in range(len(faces) + 1):
-            at = to_flip(faces, [pressed(dice.nth(n)) for n in range(len(faces))], words)
-            if at is None:
-                break
-            self.press(dice.nth(at))
+        for _, die in flips(self.page, state, words):
+            self.press(die)
         self.press(self.page.get_by_test_id("take"))
 
     def _discard(self, state: State, move: str, words: list[str]) -> None:
@@ -217,33 +212,17 @@ class Player:
             self.press(self.page.locator(".prompt .acts .btn.primary"))
 
 
-FOCUS = """
-() => {
-  const at = document.activeElement;
-  const style = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  const { move = "", cell = "", testid = "" } = at.dataset;
-  return {
-    move, cell, testid, tag: at.tagName,
-    ring: style.outlineStyle !== "none" || style.boxShadow !== "none",
-    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-    confirms: at.closest(".choice .go") !== null,
-  };
-}
-"""
 ARROWS = {(0, -1): "Up", (0, 1): "Down", (-1, 0): "Left", (1, 0): "Right"}
 MOST = 150
 """Steps with Tab after which there is nothing new to be found."""
 
 
-class Typist:
+class Typist(Keys):
     """Makes moves by keyboard alone: with the keys that the game names, and Tab where it names none."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.verbs: set[str] = set()
-        self.lost: list[str] = []
-        """Moves after which nothing had focus."""
 
     def play(self, state: State, move: str, ahead: Sequence[str] = ()) -> State:
         verb, *words = move.split(" ")
@@ -251,68 +230,49 @@ class Typist:
         moves = moves_of(state)
         kind = state["question"]["kind"]
         if verb == "hero":
-            self._tab("testid", f"mat-{words[0]}")
-            self._type("Enter")
-            self._tab("confirms", True)
-            self._type("Enter")
+            self.tab("testid", f"mat-{words[0]}", MOST)
+            self.type("Enter")
+            self.tab("confirms", True, MOST)
+            self.type("Enter")
         elif verb == "go":
             self._walk(state, [*words, *ahead])
         elif verb == "reveal":
-            self._type(str(moves.index(move) + 1))
+            self.type(str(moves.index(move) + 1))
         elif verb == "turn":
-            self._type(*["r"] * moves.index(move), "Enter")
+            self.type(*["r"] * moves.index(move), "Enter")
         elif verb == "result":
             self._count(state, words)
         elif verb == "end":
-            self._type("e", *(["Enter"] if idle(state) else []))
+            self.type("e", *(["Enter"] if idle(state) else []))
         elif verb == "attack":
-            self._tab("move", " ".join([verb, words[0]]))
-            self._type("Enter")
+            self.tab("move", " ".join([verb, words[0]]), MOST)
+            self.type("Enter")
             if len([one for one in moves if one.startswith(f"{verb} {words[0]} ")]) > 1:
-                self._tab("move", move)
-                self._type("Enter")
-            self._type("Enter")
+                self.tab("move", move, MOST)
+                self.type("Enter")
+            self.type("Enter")
         elif kind in ("discover", "found", "reward") and not move.startswith(("leave", "decline")):
-            self._type(str([one for one in moves if one.split(" ")[0] == verb].index(move) + 1))
+            self.type(str([one for one in moves if one.split(" ")[0] == verb].index(move) + 1))
         else:
-            self._tab("move", move)
-            self._type("Enter")
+            self.tab("move", move, MOST)
+            self.type("Enter")
         after = settled(self.page, state["step"] + 1 + len(ahead))
-        if self._focus()["tag"] == "BODY":
+        if self.focus()["tag"] == "BODY":
             self.lost.append(move)
         return after
-
-    def _type(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def _focus(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate(FOCUS)
-        return found
-
-    def _tab(self, what: str, wanted: object) -> None:
-        """Go on with Tab until what has focus is what was wanted; it must be in sight, and seen to have it."""
-        for _ in range(MOST):
-            at = self._focus()
-            if at[what] == wanted:
-                assert at["ring"], f"no focus ring on {at}"
-                assert at["inside"], f"out of sight: {at}"
-                return
-            self._type("Tab")
-        raise AssertionError(f"Tab does not lead to {wanted}")
 
     def _walk(self, state: State, path: Sequence[str]) -> None:
         """From the hero's place the arrows lead over the rooms."""
         here = state["view"]["heroes"][state["seat"]]["place"]
-        if self._focus()["cell"] == "":
-            self._type("ArrowUp")
-        at = self._focus()["cell"]
+        if self.focus()["cell"] == "":
+            self.type("ArrowUp")
+        at = self.focus()["cell"]
         assert at, "the arrows do not lead to the board"
         for place in [here, *path] if at != here else path:
-            self._type(*self._arrows(at, place))
+            self.type(*self._arrows(at, place))
             at = place
-        assert self._focus()["cell"] == path[-1]
-        self._type("Enter")
+        assert self.focus()["cell"] == path[-1]
+        self.type("Enter")
 
     def _arrows(self, start: str, end: str) -> list[str]:
         dx, dy = ord(end[0]) - ord(start[0]), int(end[1]) - int(start[1])
@@ -320,16 +280,22 @@ class Typist:
         return across + [f"Arrow{ARROWS[(0, 1 if dy > 0 else -1)]}"] * abs(dy)
 
     def _count(self, state: State, words: list[str]) -> None:
-        faces = [str(face) for face in state["view"]["test"]["faces"]]
-        dice = self.page.locator(".dice > .die > button")
-        for _ in range(len(faces) + 1):
-            at = to_flip(faces, [pressed(dice.nth(n)) for n in range(len(faces))], words)
-            if at is None:
-                break
-            self._type(str(at + 1))
-        if self._focus()["tag"] == "BUTTON":
-            self._tab("testid", "take")
-        self._type("Enter")
+        for at, _ in flips(self.page, state, words):
+            self.type(str(at + 1))
+        if self.focus()["tag"] == "BUTTON":
+            self.tab("testid", "take", MOST)
+        self.type("Enter")
+
+
+def flips(page: Page, state: State, words: Sequence[str]) -> Iterator[tuple[int, Locator]]:
+    """The dice to take in or out, one after the other, until those count that a move names."""
+    faces = [str(face) for face in state["view"]["test"]["faces"]]
+    dice = page.locator(".dice > .die > button")
+    for _ in range(len(faces) + 1):
+        at = to_flip(faces, [pressed(dice.nth(n)) for n in range(len(faces))], words)
+        if at is None:
+            return
+        yield at, dice.nth(at)
 
 
 def to_flip(faces: Sequence[str], counted: Sequence[bool], wanted: Sequence[str]) -> int | None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from serving import post
 
 import verlies
+from browser.keys import Keys, in_sight
 from browser.table import Press, State, click, pressed, wait_for, wait_for_state
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
@@ -63,7 +64,7 @@ ASKED = """
   return state.question && !other && !["end", "next"].includes(only) ? null : state;
 }
 """
-"""What was told, once so many moves lie behind; a single answer is given by the server, but to end or go on."""
+"""What was told, once this many moves lie behind; a single answer is given by the server, but to end or go on."""
 
 
 def read(name: str) -> Record:
@@ -114,7 +115,7 @@ def fork(address: str, step: int, *seats: dict[str, Any], record: Record | None 
 
 
 def settled(page: Page, step: int = 0) -> State:
-    """Wait until so many moves lie behind, and what only the server answers is answered."""
+    """Wait until this many moves lie behind, and what only the server answers is answered."""
     return wait_for_state(page, ASKED, step)
 
 
@@ -262,80 +263,56 @@ class Player:
             self.press(self._at("confirm"))
 
 
-FOCUS = """
-() => {
-  const at = document.activeElement;
-  const style = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  const { square = "", slot = "" } = at.dataset;
-  return {
-    square, slot, tag: at.tagName,
-    ring: style.outlineStyle !== "none" || style.boxShadow !== "none",
-    inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-  };
-}
-"""
 MOST = 40
 """Keys after which there is nothing new to be found."""
 
 
-class Typist:
+class Typist(Keys):
     """Makes moves by keyboard alone, with the keys that the game names."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.lost: list[str] = []
-        """Moves after which nothing had focus."""
 
     def play(self, state: State, move: str) -> State:
         verb, *words = move.split(" ")
         if verb == "next":
-            self._type("Enter")
+            self.type("Enter")
         elif verb == "reveal":
             self._walk("a2")
-            self._type("ArrowRight" if words[0] == "S1" else "ArrowDown", "Enter")
+            self.type("ArrowRight" if words[0] == "S1" else "ArrowDown", "Enter")
         elif verb in ("play", "call", "card"):
-            self._type(words[0], *([] if verb == "play" else ["Enter"]))
+            self.type(words[0], *([] if verb == "play" else ["Enter"]))
         elif verb in ("start", "lay", "place", "set"):
             self._token(state, move, words[-1])
         elif verb == "end":
-            self._type("e", *(["Enter"] if idle(state) else []))
+            self.type("e", *(["Enter"] if idle(state) else []))
         elif verb == "turn":
             self._turn(move)
         elif verb in ("fight", "shoot", "jump"):
             self._look("j" if verb == "jump" else "a", words[-1])
-            self._type("Enter", *([] if verb == "jump" else ["Enter"]))
+            self.type("Enter", *([] if verb == "jump" else ["Enter"]))
         elif verb == "go":
             self.select(state, words[0])
             self._walk(words[1])
-            self._type("Enter")
+            self.type("Enter")
         else:
             raise AssertionError(f"no keys are known for {move}")
         after = settled(self.page, state["step"] + 1)
-        if self.page.evaluate(FOCUS)["tag"] == "BODY":
+        if self.focus()["tag"] == "BODY":
             self.lost.append(move)
         return after
 
     def select(self, state: State, kind: str) -> None:
         if not pressed(square_of(self.page, stands(state, kind))):
             self._walk(stands(state, kind))
-            self._type("Enter")
+            self.type("Enter")
 
     def see(self) -> None:
         """How a fight ended."""
         self.page.get_by_test_id("combat").locator(".end").wait_for()
-        self._type("Enter")
-
-    def _type(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
+        self.type("Enter")
 
     def _at(self) -> dict[str, Any]:
-        """What has focus is in sight, and seen to have it."""
-        at: dict[str, Any] = self.page.evaluate(FOCUS)
+        at = self.focus()
         if at["square"] or at["slot"]:
-            assert at["ring"], f"no focus ring on {at}"
-            assert at["inside"], f"out of sight: {at}"
+            in_sight(at)
         return at
 
     def _token(self, state: State, move: str, target: str) -> None:
@@ -343,27 +320,27 @@ class Typist:
         tokens = list(dict.fromkeys(one.rsplit(" ", 1)[0] for one in choices(state)))
         token = move.rsplit(" ", 1)[0]
         if len(tokens) > 1:
-            self._type(str(tokens.index(token) + 1))
+            self.type(str(tokens.index(token) + 1))
         targets = [one.rsplit(" ", 1)[1] for one in choices(state) if one.startswith(f"{token} ")]
         if len(targets) < 10:
-            self._type(str(targets.index(target) + 1))
+            self.type(str(targets.index(target) + 1))
         else:
             self._walk(target)
-            self._type("Enter")
+            self.type("Enter")
 
     def _turn(self, move: str) -> None:
         """The keys show one turn after the other; Enter makes the one that is shown."""
         handle = self.page.locator(f'[data-turn="{move}"]')
         for key in ("r", "t", "ArrowRight"):
             if not pressed(handle):
-                self._type(key)
+                self.type(key)
         assert pressed(handle), f"no key shows {move}"
         assert self.page.get_by_test_id("ghost").count(), f"{move} is not drawn before it is made"
-        self._type("Enter")
+        self.type("Enter")
 
     def _look(self, key: str, square: str) -> None:
         for _ in range(MOST):
-            self._type(key)
+            self.type(key)
             if self._at()["square"] == square:
                 return
         raise AssertionError(f"{key} does not lead to {square}")
@@ -371,7 +348,7 @@ class Typist:
     def _walk(self, square: str) -> None:
         """The arrows lead from square to square."""
         if not self._at()["square"]:
-            self._type("ArrowUp")
+            self.type("ArrowUp")
         for _ in range(MOST):
             at = self._at()["square"]
             assert at, "the arrows do not lead over the board"
@@ -379,7 +356,7 @@ class Typist:
             if not across and not along:
                 return
             arrow = ("Right" if across > 0 else "Left") if across else "Down" if along > 0 else "Up"
-            self._type(f"Arrow{arrow}")
+            self.type(f"Arrow{arrow}")
         raise AssertionError(f"the arrows do not lead to {square}")
 
 

@@ -33,9 +33,9 @@ sys.path.insert(0, str(FOLDER.parent))
 from games.twister.feats import NPCS, about, shown, wanted  # noqa: E402
 
 ENOUGH = 400
-"""So many tries at an end before it counts as out of reach."""
+"""How many tries at an end are made before it counts as out of reach."""
 MANY, MOST = 100, 20_000
-"""So many games alone are looked at to choose from, and so many if something has not come up by then."""
+"""How many games alone are looked at to choose from, and how many if something has not come up by then."""
 ATTEMPTS, TRIALS, STRETCH, PLACES = 12, 800, 150, 8
 """To see a character in all its modes: how many deals, how often and how far play goes on, from how many places."""
 FORMER, SQUAT, LONELY = 0.2, 0.5, 0.4
@@ -44,7 +44,7 @@ into play: both make room for what a character wants less."""
 COMPANY = {"franz_rapyd": "tueft_al"}
 """Who must be there too: he locks the gears, or they would turn halls all day."""
 ENDS = 12
-"""So many ends of such a game are played, to choose from."""
+"""How many ends of such a game are played, to choose from."""
 SCRIPTS = {
     ("tiny", "nothing_to_explore"): """
         0 hero thordin; 1 hero lanon; * first 0

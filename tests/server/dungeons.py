@@ -43,7 +43,7 @@ async def build(
 
 
 def some_moves(match: Match, seat: Seat, cards: int, steps: int, turned: bool = False) -> list[str]:
-    """Moves that lay so many cards, the first turned or not, and draw so many steps; nothing is played."""
+    """Moves that lay this many cards, the first turned or not, and draw this many steps; nothing is played."""
     twin = match.copy()
     assert isinstance(twin, Planned)
     if count := twin.built(seat):

@@ -145,7 +145,7 @@ class Guest:
 
 
 def mine(count: int, bots: int = 0, opened: int = 0) -> list[msg.NewSeat]:
-    """So many seats for me, for bots, and for whoever comes."""
+    """This many seats for me, for bots, and for whoever comes."""
     return [
         *(msg.NewSeat(mine=True, name=f"P{number}") for number in range(count)),
         *(msg.NewSeat(level="easy") for _ in range(bots)),
@@ -206,7 +206,7 @@ def facts(table: Table) -> tuple[Any, ...]:
 
 
 async def play_on(hall: Hall, table: Table, rng: Random, moves: int = 10_000) -> int:
-    """Random moves of the seats on turn, up to so many or to the end; how many there were."""
+    """Random moves of the seats on turn, this many at most or to the end; how many there were."""
     for made in range(moves):
         await at_rest(hall, table.id)
         turn = [seat for seat in table.match.turn if seat >= 0]
@@ -323,7 +323,7 @@ class Visitor:
                 return message
 
     def play_on(self, rng: Random, moves: int = 10_000) -> int:
-        """Random moves whenever it is this seat's turn, up to so many or to the end; how many there were."""
+        """Random moves whenever it is this seat's turn, this many at most or to the end; how many there were."""
         for made in range(moves):
             while len(self.state["choices"]) < 2:  # one choice is played by itself
                 if self.state["outcome"] is not None:

@@ -16,21 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from server.house import (
-    PATIENCE,
-    Visitor,
-    dial,
-    facts,
-    in_hall,
-    mine,
-    new_table,
-    number,
-    open_table,
-    play,
-    serving,
-    url,
-    visit,
-)
+from server import house
 from verlies.server import messages as msg
 from verlies.server.app import LARGEST_BODY, LARGEST_RECORD
 from verlies.server.hall import Hall
@@ -50,16 +36,16 @@ MALFORMED: dict[str, str | bytes] = {
     "null": "null",
     "no tag": '{"id":1}',
     "an unknown tag": '{"type":"cheat","id":1}',
-    "a tag that is no text": '{"type":1,"id":1}',
+    "a tag that is not a text": '{"type":1,"id":1}',
     "hello again": '{"type":"hello","seat":null,"secret":null}',
     "what the server says": '{"type":"done","id":1}',
     "an unknown field": '{"type":"resign","id":1,"seat":1}',
     "no id": '{"type":"resign"}',
-    "an id that is no number": '{"type":"resign","id":"1"}',
-    "an id that is no whole number": '{"type":"resign","id":1.5}',
+    "an id that is not a number": '{"type":"resign","id":"1"}',
+    "an id that is not a whole number": '{"type":"resign","id":1.5}',
     "an id that is null": '{"type":"resign","id":null}',
     "a number that is a truth": '{"type":"play","id":1,"move":"pass","number":true}',
-    "a move that is no text": '{"type":"play","id":1,"move":["pass"],"number":1}',
+    "a move that is not a text": '{"type":"play","id":1,"move":["pass"],"number":1}',
     "no number": '{"type":"play","id":1,"move":"pass"}',
     "a number beyond all": '{"type":"play","id":1,"move":"pass","number":1e999}',
     "no truth": '{"type":"agree","id":1,"yes":"yes"}',
@@ -96,7 +82,7 @@ ODD: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(url(tmp_path_factory.mktemp("fire"))) as where:
+    with house.serving(house.url(tmp_path_factory.mktemp("fire"))) as where:
         yield where
 
 
@@ -105,8 +91,8 @@ class Siege:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.opened = new_table(address, mine(2, opened=1))
-        self.quiet = Visitor.with_key(address, self.opened.keys[1])
+        self.opened = house.new_table(address, house.mine(2, opened=1))
+        self.quiet = house.Visitor.with_key(address, self.opened.keys[1])
         self.before = self.quiet.wait("state")
 
     def __enter__(self) -> Siege:
@@ -120,7 +106,7 @@ class Siege:
         assert self.quiet.ask("why", move="")["type"] == "refused"
         noticed = [message for message in self.quiet.heard[1:-1] if message["type"] != "table"]
         assert noticed == []
-        with Visitor.with_key(self.address, self.opened.keys[1]) as again:
+        with house.Visitor.with_key(self.address, self.opened.keys[1]) as again:
             state = again.wait("state")
         for changing in ("places",):
             state["table"].pop(changing)
@@ -147,8 +133,8 @@ def siege(address: str) -> Iterator[Siege]:
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_what_is_no_message_is_answered_and_the_connection_stays(siege: Siege, name: str) -> None:
-    with Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
+def test_what_is_not_a_message_is_answered_and_the_connection_stays(siege: Siege, name: str) -> None:
+    with house.Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
         frame = MALFORMED[name]
         visitor.say_raw(frame)
@@ -160,7 +146,7 @@ def test_what_is_no_message_is_answered_and_the_connection_stays(siege: Siege, n
 
 @pytest.mark.parametrize("name", ODD)
 def test_what_cannot_be_done_is_answered_to_its_sender_only(siege: Siege, name: str) -> None:
-    with Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
+    with house.Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
         message = ODD[name]
         visitor.say_raw(json.dumps(message))
@@ -171,30 +157,30 @@ def test_what_cannot_be_done_is_answered_to_its_sender_only(siege: Siege, name: 
 
 @pytest.mark.parametrize("frame", ["", "nonsense", '{"type":"resign","id":1}', DEEP, b"\xff", '{"type":"hello","x":1}'])
 def test_whoever_does_not_say_hello_is_sent_away_with_a_reason(siege: Siege, frame: str | bytes) -> None:
-    with dial(siege.address, siege.opened.table) as socket:
+    with house.dial(siege.address, siege.opened.table) as socket:
         socket.send(frame)
-        check_refused(json.loads(socket.recv(PATIENCE)))
+        check_refused(json.loads(socket.recv(house.PATIENCE)))
         with pytest.raises(Exception, match=str(WRONG_KEY)):
-            socket.recv(PATIENCE)
+            socket.recv(house.PATIENCE)
 
 
 def test_whoever_says_nothing_hears_nothing(siege: Siege) -> None:
-    with dial(siege.address, siege.opened.table) as silent:
-        with Visitor(siege.address, siege.opened.table) as spectator:
+    with house.dial(siege.address, siege.opened.table) as silent:
+        with house.Visitor(siege.address, siege.opened.table) as spectator:
             spectator.wait("state")
         with pytest.raises(TimeoutError):
             silent.recv(0.05)
 
 
 def test_a_frame_that_is_too_big_ends_the_connection(siege: Siege) -> None:
-    with Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
+    with house.Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
         visitor.say_raw('{"type":"why","id":1,"move":"' + "x" * LARGEST_BODY + '"}')
         assert visitor.code() == 1009
 
 
 def test_a_flood_of_messages_is_answered_one_by_one(siege: Siege) -> None:
-    with Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
+    with house.Visitor.with_key(siege.address, siege.opened.keys[0]) as visitor:
         visitor.wait("state")
         for first in range(0, 200, 40):
             flood = range(first, first + 40)
@@ -210,7 +196,7 @@ def test_malformed_bodies_are_answered_everywhere(siege: Siege) -> None:
     key = siege.opened.keys[0]
     head = {"authorization": f"Bearer {key.seat}.{key.secret}"}
     table = f"/api/tables/{key.table}"
-    with httpx.Client(base_url=siege.address, headers=head, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=siege.address, headers=head, timeout=house.PATIENCE) as client:
         for path in ("/api/tables", "/api/tables/mine", f"{table}/seats", f"{table}/messages"):
             for body in MALFORMED.values():
                 answer = client.post(path, content=body)
@@ -239,7 +225,7 @@ def test_a_wrong_key_opens_nothing(siege: Siege, header: str) -> None:
             f"{siege.address}/api/tables/{siege.opened.table}{path}",
             headers=head,
             content=b'{"type":"resign","id":1}' if method == "POST" else None,
-            timeout=PATIENCE,
+            timeout=house.PATIENCE,
         )
         assert answer.status_code in (403, 404)
         assert answer.json()["code"] in ("wrong_key", "no_seat")
@@ -248,8 +234,8 @@ def test_a_wrong_key_opens_nothing(siege: Siege, header: str) -> None:
 
 def test_without_a_key_one_may_look_and_not_touch(siege: Siege) -> None:
     path = f"{siege.address}/api/tables/{siege.opened.table}"
-    assert httpx.get(path, timeout=PATIENCE).json()["seat"] is None
-    answer = httpx.post(f"{path}/messages", json={"type": "resign", "id": 1}, timeout=PATIENCE)
+    assert httpx.get(path, timeout=house.PATIENCE).json()["seat"] is None
+    answer = httpx.post(f"{path}/messages", json={"type": "resign", "id": 1}, timeout=house.PATIENCE)
     assert answer.json()["code"] == "watching"
 
 
@@ -277,14 +263,14 @@ def test_without_a_key_one_may_look_and_not_touch(siege: Siege) -> None:
     ],
 )
 def test_tables_that_cannot_be_are_refused(address: str, body: dict[str, Any], code: str, status: int) -> None:
-    answer = httpx.post(f"{address}/api/tables", json=body, timeout=PATIENCE)
+    answer = httpx.post(f"{address}/api/tables", json=body, timeout=house.PATIENCE)
     assert (answer.json()["code"], answer.status_code) == (code, status)
     check_refused(answer.json())
 
 
 def test_bodies_that_are_too_big_are_not_read_to_the_end(address: str) -> None:
     for path, largest in (("/api/tables", LARGEST_BODY), ("/api/records", LARGEST_RECORD)):
-        answer = httpx.post(f"{address}{path}", content=b" " * (largest + 1), timeout=PATIENCE)
+        answer = httpx.post(f"{address}{path}", content=b" " * (largest + 1), timeout=house.PATIENCE)
         assert answer.status_code == 413
         check_refused(answer.json())
 
@@ -292,7 +278,7 @@ def test_bodies_that_are_too_big_are_not_read_to_the_end(address: str) -> None:
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "NONSENSE"])
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/version", "/api/nowhere", "/assets/x.js"])
 def test_other_methods_are_refused(address: str, method: str, path: str) -> None:
-    answer = httpx.request(method, f"{address}{path}", timeout=PATIENCE)
+    answer = httpx.request(method, f"{address}{path}", timeout=house.PATIENCE)
     assert answer.status_code in (404, 405)
 
 
@@ -321,7 +307,7 @@ IDS = [
 def test_what_does_not_exist_is_not_found(address: str, id: str) -> None:
     for path in (f"/api/tables/{id}", f"/api/replays/{id}", f"/api/replays/{id}/record", f"/api/replays/{id}/steps/0",
                  f"/api/games/{id}/box", f"/api/games/{id}/rules", f"/api/{id}"):  # fmt: skip
-        answer = httpx.get(f"{address}{path}", timeout=PATIENCE)
+        answer = httpx.get(f"{address}{path}", timeout=house.PATIENCE)
         assert answer.status_code == 404, (path, answer.text[:100])
         check_refused(answer.json())
 
@@ -335,13 +321,13 @@ def test_what_does_not_exist_is_not_found(address: str, id: str) -> None:
 )  # fmt: skip
 def test_no_file_but_the_client_is_handed_out(address: str, path: str) -> None:
     port = int(address.rpartition(":")[2])
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=house.PATIENCE)
     connection.request("GET", path)
     answer = connection.getresponse()
     body = answer.read()
     connection.close()
     assert answer.status in (200, 404)
-    page = httpx.get(f"{address}/", timeout=PATIENCE).content
+    page = httpx.get(f"{address}/", timeout=house.PATIENCE).content
     assert answer.status == 404 or body == page
     assert b"root:" not in body
     assert b"import " not in body or body == page
@@ -349,7 +335,7 @@ def test_no_file_but_the_client_is_handed_out(address: str, path: str) -> None:
 
 def test_every_page_forbids_what_a_page_needs_not(address: str) -> None:
     for path in ("/", "/table/x", "/api/version", "/api/nowhere", "/assets/nothing.js"):
-        head = httpx.get(f"{address}{path}", timeout=PATIENCE).headers
+        head = httpx.get(f"{address}{path}", timeout=house.PATIENCE).headers
         assert "default-src 'self'" in head["content-security-policy"]
         assert "script-src" not in head["content-security-policy"]
         assert head["x-content-type-options"] == "nosniff"
@@ -428,44 +414,44 @@ def test_any_message_is_answered_and_a_refusal_changes_nothing(data: st.DataObje
     }  # fmt: skip
 
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guest = (await visit(hall, table, 1))[0]
+        table = await house.open_table(hall, 2)
+        guest = (await house.visit(hall, table, 1))[0]
         for _ in range(12):
             seat = data.draw(st.sampled_from([0, 1, None]))
             message = data.draw(st.one_of(*build.values()))
-            before, sent = facts(table), len(guest.sent)
+            before, sent = house.facts(table), len(guest.sent)
             answer = await hall.answer(table, seat, message)
             assert msgspec.json.decode(msgspec.json.encode(answer))["id"] == message.id
             if isinstance(answer, msg.Refused):
-                assert (facts(table), len(guest.sent)) == (before, sent)
+                assert (house.facts(table), len(guest.sent)) == (before, sent)
                 assert answer.text.de
                 assert answer.text.en
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_moves_out_of_turn_out_of_seat_and_repeated_are_refused(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guests = await visit(hall, table, 0, 1, None)
-        mine_, theirs = play(table, 0), play(table, 1)
+        table = await house.open_table(hall, 2)
+        guests = await house.visit(hall, table, 0, 1, None)
+        mine_, theirs = house.play(table, 0), house.play(table, 1)
         sent = [len(guest.sent) for guest in guests]
-        before = facts(table)
+        before = house.facts(table)
         rng = Random(1)
         illegal = [text for text in table.match.candidates(0) if text not in table.match.moves(0) and text != "resign"]
         wrong = [
             msg.Play(1, theirs.move, theirs.number),
-            *(msg.Play(2, rng.choice(illegal), number(table, 0)) for _ in range(50)),
+            *(msg.Play(2, rng.choice(illegal), house.number(table, 0)) for _ in range(50)),
         ]
         for message in wrong:
             answer = await hall.answer(table, 0, message)
             assert isinstance(answer, msg.Refused)
             assert answer.rule
-        assert facts(table) == before
+        assert house.facts(table) == before
         assert [len(guest.sent) for guest in guests] == sent
         assert isinstance(await hall.answer(table, 0, mine_), msg.Done)
         repeated = await hall.answer(table, 0, mine_)
         assert isinstance(repeated, msg.Refused)
         assert repeated.rule == "CORE-STALE"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)

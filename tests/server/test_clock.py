@@ -9,9 +9,10 @@ import pytest
 
 from games.pathways.rounds import building, column_of, until
 from games.pathways.table import play as play_all
+from server import house
 from server.dungeons import TIMED, UNTIMED, Hasty, build, plan_of, some_moves
-from server.house import Asleep, at_rest, do, facts, in_hall, number, open_hall, open_table, play, url, visit
 from server.house import until as wait_until
+from stopped import Time, stop
 from verlies.bots import LEVELS
 from verlies.core.abilities import asks_time, replan
 from verlies.core.clock import BOT_TIMES, Clock
@@ -22,29 +23,17 @@ from verlies.server.hall import Hall
 from verlies.server.table import Table
 
 
-class Time:
-    """A clock that stands still unless a test puts it forward: how busy the machine is does not matter."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return self.ahead
-
-
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Time:
-    fake = Time()
-    monkeypatch.setattr("verlies.core.clock.monotonic", fake)
-    return fake
+    return stop(monkeypatch)
 
 
 async def later(hall: Hall, table: Table, now: Time, seconds: float) -> None:
-    """So many seconds later, when the clock has been heard."""
+    """This many seconds later, when the clock has been heard."""
     now.ahead += seconds
     hall._ring(table)
     await wait_until(lambda: not hall._calling, "the end of the time")
-    await at_rest(hall, table.id)
+    await house.at_rest(hall, table.id)
 
 
 def took(table: Table) -> list[str]:
@@ -61,37 +50,37 @@ def submitted(table: Table) -> list[tuple[int, str]]:
 def test_the_time_that_is_left_is_told_to_all(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, timer=120)
-        one, anybody = await visit(hall, table, 0, None)
+        one, anybody = await house.visit(hall, table, 0, None)
         assert 119 < one.state["clock"]["left"] <= 120
         now.ahead = 50
-        await do(hall, table, 0, play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
         assert 69 < one.state["clock"]["left"] <= 70
         assert 69 < anybody.state["clock"]["left"] <= 70
         now.ahead = 300
         assert (await hall.state(table, 1)).clock == msg.Clock(0.0)
         free = await build(hall)
         assert (await hall.state(free, 0)).clock is None
-        assert (await hall.state(await open_table(hall, 2), 0)).clock is None
+        assert (await hall.state(await house.open_table(hall, 2), 0)).clock is None
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_when_the_time_is_up_what_there_is_counts_for_all_who_are_not_ready(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 3, timer=120)
         moves = some_moves(table.match, 0, 1, 2)
-        await do(hall, table, 0, msg.Plan(1, plan_of(moves)))
-        await do(hall, table, 1, play(table, 1, "submit"))
-        before = facts(table)
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(moves)))
+        await house.do(hall, table, 1, house.play(table, 1, "submit"))
+        before = house.facts(table)
         await later(hall, table, now, 119)
-        assert facts(table) == before
+        assert house.facts(table) == before
         await later(hall, table, now, 2)
         assert submitted(table) == [(1, "submit"), (0, "time"), (2, "time")]
         assert (await hall.state(table, 0)).clock is None
         assert table.match.view(None)["last"]["players"][0]["dungeon"]["path"] is not None
         assert hall._alarms == {}
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_the_alarm_goes_off_by_itself_though_nobody_is_there(now: Time) -> None:
@@ -102,18 +91,18 @@ def test_the_alarm_goes_off_by_itself_though_nobody_is_there(now: Time) -> None:
         now.ahead = 120.0
         await wait_until(lambda: submitted(table) == [(0, "time"), (1, "time")], "the end of the time")
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_time_that_is_up_is_called_though_a_move_came_before_the_alarm(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, timer=120)
         now.ahead = 121.0
-        await do(hall, table, 0, play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
         await wait_until(lambda: submitted(table) == [(0, "time"), (1, "time")], "the end of the time")
         assert hall._alarms == {}
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_bot_that_still_thinks_is_late_too(now: Time) -> None:
@@ -123,40 +112,40 @@ def test_a_bot_that_still_thinks_is_late_too(now: Time) -> None:
         hall._ring(table)
         await wait_until(lambda: submitted(table) == [(0, "time"), (1, "time")], "the end of the time")
 
-    in_hall(None, scene, Asleep())
+    house.in_hall(None, scene, house.Asleep())
 
 
 async def build_unrested(hall: Hall) -> Table:
     """A person and a bot that never answers."""
     table = await build(hall, 2, timer=120)
-    await do(hall, table, 1, msg.Substitute(1, 1, "hard"))
+    await house.do(hall, table, 1, msg.Substitute(1, 1, "hard"))
     return table
 
 
-def test_a_table_that_is_read_anew_has_the_whole_time_again(tmp_path: Path, now: Time) -> None:
+def test_a_table_that_is_read_again_has_the_whole_time_again(tmp_path: Path, now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, timer=120)
         now.ahead = 100
-        async with open_hall(url(tmp_path)) as other:
+        async with house.open_hall(house.url(tmp_path)) as other:
             again = await other.table(table.id)
             left = (await other.state(again, 0)).clock
             assert left is not None
             assert left.left > 119
             assert table.id in other._alarms
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_who_goes_back_has_the_whole_time_again(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 1, bots=1, timer=120)
-        await do(hall, table, 0, play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
         now.ahead = 100
-        await do(hall, table, 0, msg.GoBack(1, table.step - 1))
+        await house.do(hall, table, 0, msg.GoBack(1, table.step - 1))
         assert table.clock.left is not None
         assert table.clock.left > 119
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 # How long it took
@@ -166,28 +155,28 @@ def test_the_clock_says_how_long_people_took_and_bots_take_as_long_as_their_leve
     async def scene(hall: Hall) -> None:
         table = await build(hall, 2, bots=1, goal=TIMED, level="medium", time_bonus="clock")
         now.ahead = 42.0
-        await do(hall, table, 1, play(table, 1, "submit"))
+        await house.do(hall, table, 1, house.play(table, 1, "submit"))
         now.ahead = 99.5
-        await do(hall, table, 0, play(table, 0, "submit"))
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
         times = [int(move.split()[2]) for move in took(table)]
         assert [move.split()[1] for move in took(table)] == ["0", "1", "2"]
         assert 995 <= times[0] < 1005
         assert 420 <= times[1] < 430
         assert times[2] == 1200
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 def test_no_time_is_too_short_or_too_long_for_the_rules(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, goal=TIMED, time_bonus="clock")
         now.ahead = -1.0
-        await do(hall, table, 1, play(table, 1, "submit"))
+        await house.do(hall, table, 1, house.play(table, 1, "submit"))
         now.ahead = 1e6
-        await do(hall, table, 0, play(table, 0, "submit"))
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
         assert took(table) == ["took 0 36000", "took 1 1"]
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_clock_stops_for_each_seat_that_is_ready_and_starts_with_each_stage() -> None:
@@ -210,20 +199,20 @@ def test_a_clock_stops_for_each_seat_that_is_ready_and_starts_with_each_stage() 
     assert clock.took(0) == 3.0
 
 
-def test_a_table_that_is_read_anew_knows_how_long_those_took_who_are_ready(
+def test_a_table_that_is_read_again_knows_how_long_those_took_who_are_ready(
     tmp_path: Path, now: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, goal=TIMED, time_bonus="clock")
         monkeypatch.setattr("verlies.server.store.time.time", lambda: table.changed + 33.0)
-        await do(hall, table, 1, play(table, 1, "submit"))
-        async with open_hall(url(tmp_path)) as other:
+        await house.do(hall, table, 1, house.play(table, 1, "submit"))
+        async with house.open_hall(house.url(tmp_path)) as other:
             again = await other.table(table.id)
             now.ahead = 12.0
-            await do(other, again, 0, play(again, 0, "submit"))
+            await house.do(other, again, 0, house.play(again, 0, "submit"))
             assert took(again) == ["took 0 120", "took 1 330"]
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_where_no_time_is_asked_for_there_is_none_to_tell() -> None:
@@ -242,7 +231,7 @@ def test_where_no_time_is_asked_for_there_is_none_to_tell() -> None:
 def test_a_bot_in_a_race_hands_in_when_it_has_taken_its_time(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 1, bots=1, goal=TIMED, level="hard")
-        await visit(hall, table, 0)
+        await house.visit(hall, table, 0)
         assert (table.match.turn, submitted(table)) == ((0, 1), [])
         due = table.clock.due()
         assert due is not None
@@ -253,32 +242,32 @@ def test_a_bot_in_a_race_hands_in_when_it_has_taken_its_time(now: Time) -> None:
         assert submitted(table) == [(1, "submit")]
         assert table.clock.due() is None
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 def test_nobody_waits_for_somebody_who_is_ready(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 1, bots=2, goal=TIMED)
         assert submitted(table) == []
-        await do(hall, table, 0, play(table, 0, "submit"))
-        await at_rest(hall, table.id)
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
+        await house.at_rest(hall, table.id)
         assert submitted(table) == [(0, "submit"), (1, "submit"), (2, "submit")]
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 def test_after_the_first_no_bot_waits(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 2, bots=1, goal=TIMED)
-        await do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 1, 1))))
-        await at_rest(hall, table.id)
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 1, 1))))
+        await house.at_rest(hall, table.id)
         assert submitted(table) == []
-        await do(hall, table, 0, play(table, 0, "submit"))
-        await at_rest(hall, table.id)
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
+        await house.at_rest(hall, table.id)
         assert submitted(table) == [(0, "submit"), (2, "submit")]
         assert table.match.turn == (1,)
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 @pytest.mark.parametrize("options", [{"goal": UNTIMED}, {"goal": TIMED, "time_bonus": "clock"}])
@@ -287,20 +276,20 @@ def test_without_a_race_a_bot_hands_in_at_once(options: dict[str, Any]) -> None:
         table = await build(hall, 1, bots=1, **options)
         assert submitted(table) == [(1, "submit")]
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 def test_a_seat_that_is_given_back_is_not_handed_in_by_its_bot(now: Time) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 2, goal=TIMED)
-        await do(hall, table, 1, msg.Substitute(1, 1, "easy"))
-        await at_rest(hall, table.id)
-        await do(hall, table, 1, msg.Substitute(2, 1, None))
+        await house.do(hall, table, 1, msg.Substitute(1, 1, "easy"))
+        await house.at_rest(hall, table.id)
+        await house.do(hall, table, 1, msg.Substitute(2, 1, None))
         await later(hall, table, now, 500)
         assert submitted(table) == []
-        assert number(table, 1)
+        assert house.number(table, 1)
 
-    in_hall(None, scene, Hasty())
+    house.in_hall(None, scene, Hasty())
 
 
 def test_every_level_takes_its_time() -> None:

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 import verlies
-from server.house import Guest, do, in_hall, open_hall, open_table, play, refusal, url, visit
+from server import house
 from verlies.cli import main
 from verlies.core.abilities import asks_time
 from verlies.core.moves import DEALER
@@ -59,7 +59,7 @@ def test_a_database_of_an_earlier_schema_opens_and_its_games_go_on(packed: Path,
                 assert record.dealer is None, "nobody was promised anything"
                 continue
             seat = next(seat for seat in table.match.turn if seat >= 0)
-            await do(hall, table, seat, play(table, seat))
+            await house.do(hall, table, seat, house.play(table, seat))
             before = table.match.key()
             hall._tables.clear()
             assert (await hall.table(row.id)).match.key() == before
@@ -67,7 +67,7 @@ def test_a_database_of_an_earlier_schema_opens_and_its_games_go_on(packed: Path,
         for row in await hall.store.rows(sa.select(store.records.c.id)):
             assert (await Replays(hall).replay(row.id, None, None, None)).steps
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
     assert played == {game.id for game in verlies.games()}
 
 
@@ -96,45 +96,45 @@ async def some_moves(hall: Hall, table: Table, count: int) -> list[tuple[Any, ..
     positions = [table.match.key()]
     for _ in range(count):
         seat = table.match.turn[0]
-        await do(hall, table, seat, play(table, seat))
+        await house.do(hall, table, seat, house.play(table, seat))
         positions.append(table.match.key())
     return positions
 
 
 def test_a_table_that_does_not_replay_is_shown_to_its_last_good_position_and_says_why(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         positions = await some_moves(hall, table, 6)
         await hall.store.write(spoil(table, 4))
         hall._tables.clear()
         again = await hall.table(table.id)
         assert again.match.key() == positions[3]
-        [guest] = await visit(hall, again, 0)
+        [guest] = await house.visit(hall, again, 0)
         told = guest.state["table"]["lost"]
         assert "After move 3" in told["en"]
         assert "(CORE-" in told["en"]
         assert "Zug 3" in told["de"]
         assert "R001" not in str(told), "what somebody did may be hidden"
         seat = again.match.turn[0]
-        assert (await refusal(hall, again, seat, play(again, seat))).code == "lost"
+        assert (await house.refusal(hall, again, seat, house.play(again, seat))).code == "lost"
         rows = await hall.store.rows(store.log_of(table.id))
         assert len(rows) == 7, "looking at it changes nothing"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_table_that_does_not_replay_goes_on_from_there_if_somebody_wants_it(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         positions = await some_moves(hall, table, 6)
-        assert (await refusal(hall, table, 0, msg.GoOn(1))).code == "not_lost"
+        assert (await house.refusal(hall, table, 0, msg.GoOn(1))).code == "not_lost"
         await hall.store.write(spoil(table, 4))
         hall._tables.clear()
         again = await hall.table(table.id)
-        assert (await refusal(hall, again, None, msg.GoOn(1))).code == "watching"
-        guest = Guest(0)
+        assert (await house.refusal(hall, again, None, msg.GoOn(1))).code == "watching"
+        guest = house.Guest(0)
         await hall.enter(again, guest)
-        await do(hall, again, 0, msg.GoOn(1))
+        await house.do(hall, again, 0, msg.GoOn(1))
         assert guest.state["table"]["lost"] is None
         assert again.match.key() == positions[3]
         later = await some_moves(hall, again, 3)
@@ -142,24 +142,24 @@ def test_a_table_that_does_not_replay_goes_on_from_there_if_somebody_wants_it(tm
         third = await hall.table(table.id)
         assert third.lost is None
         assert third.match.key() == later[-1]
-        await do(hall, third, third.match.turn[0], play(third, third.match.turn[0]))
+        await house.do(hall, third, third.match.turn[0], house.play(third, third.match.turn[0]))
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_what_goes_on_after_a_cut_is_dealt_from_a_new_seed_that_is_promised_too(tmp_path: Path) -> None:
     """The old one is known: from what was cut off, or from a record if the game was over."""
 
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         await some_moves(hall, table, 6)
-        await do(hall, table, 0, msg.Resign(9))
+        await house.do(hall, table, 0, msg.Resign(9))
         before = table.dealer.commitment
         await hall.store.write(spoil(table, 4))
         hall._tables.clear()
         again = await hall.table(table.id)
-        assert (await refusal(hall, again, 0, msg.GoBack(1, 1))).code == "lost"
-        await do(hall, again, 0, msg.GoOn(1))
+        assert (await house.refusal(hall, again, 0, msg.GoBack(1, 1))).code == "lost"
+        await house.do(hall, again, 0, msg.GoOn(1))
         assert again.commitment == again.dealer.commitment != before
         row = await hall.store.row(sa.select(store.tables))
         assert row is not None
@@ -168,13 +168,13 @@ def test_what_goes_on_after_a_cut_is_dealt_from_a_new_seed_that_is_promised_too(
         hall._tables.clear()
         third = await hall.table(table.id)
         await some_moves(hall, third, 4)
-        await do(hall, third, 0, msg.Resign(9))
+        await house.do(hall, third, 0, msg.Resign(9))
         record = await Replays(hall).record(table.id)
         assert record.dealer is not None
         assert record.dealer.commitment == again.commitment
         assert record.verify(verlies.find_game) > 0
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_record_that_breaks_its_promise_is_not_mended_by_handing_it_in(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_record_that_breaks_its_promise_is_not_mended_by_handing_it_in(tmp_pat
         uploaded = await Replays(hall).upload(str(broken))
         assert await Replays(hall).record(uploaded.replay) == broken
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 DAMAGE: dict[str, str] = {
@@ -220,12 +220,12 @@ def test_a_damaged_row_is_a_problem_of_its_own_table_only(
         assert caught.value.code == "outdated"
         assert [table.id for table in await hall.listed()] == [ids[1]]
 
-    in_hall(tmp_path, make)
+    house.in_hall(tmp_path, make)
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
     connection.execute(DAMAGE[damage], (ids[0],))
     connection.commit()
     connection.close()
-    in_hall(tmp_path, look)
+    house.in_hall(tmp_path, look)
     assert main(["check", str(tmp_path / "tables.sqlite")]) == 1
     said = capsys.readouterr()
     assert said.err.startswith(f"verlies: table {ids[0]}: ")
@@ -235,24 +235,24 @@ def test_a_damaged_row_is_a_problem_of_its_own_table_only(
 
 def test_a_gap_in_a_log_is_written_behind(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         await some_moves(hall, table, 5)
         gone = sa.delete(store.entries).where(store.entries.c.table_id == table.id, store.entries.c.number == 2)
         await hall.store.write(Write(gone))
         hall._tables.clear()
         again = await hall.table(table.id)
         assert again.lost is not None
-        await do(hall, again, 0, msg.GoOn(1))
+        await house.do(hall, again, 0, msg.GoOn(1))
         await some_moves(hall, again, 2)
         hall._tables.clear()
         assert (await hall.table(table.id)).match.key() == again.match.key()
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_first_deal_that_does_not_replay_is_dealt_on_from_where_it_does(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         began = (await hall.store.rows(store.log_of(table.id)))[0].entry
         room = next(str(move) for seat, move in table.match.log() if seat == DEALER and move.verb == "room")
         await hall.store.write(
@@ -265,17 +265,17 @@ def test_a_first_deal_that_does_not_replay_is_dealt_on_from_where_it_does(tmp_pa
         hall._tables.clear()
         again = await hall.table(table.id)
         assert again.lost is not None
-        await do(hall, again, 0, msg.GoOn(1))
+        await house.do(hall, again, 0, msg.GoOn(1))
         assert again.match.turn != (DEALER,)
         await some_moves(hall, again, 2)
         position = again.match.key()
         hall._tables.clear()
         assert (await hall.table(table.id)).match.key() == position
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
-def test_a_table_read_anew_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> None:
+def test_a_table_read_again_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> None:
     """The seed is kept with the table, and what comes does not depend on when the server was started."""
 
     async def scene(hall: Hall) -> None:
@@ -298,25 +298,25 @@ def test_a_table_read_anew_is_dealt_on_as_if_it_had_stayed(tmp_path: Path) -> No
                             match.play(DEALER, match.dealer.choose(match.odds()))
             assert table.match.key() == stayed.key()
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_the_seed_stays_secret_while_a_game_goes_on_and_is_promised_from_the_start(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         opened = await hall.open(msg.NewTable("designer", [msg.NewSeat(mine=True)] * 2))
         table = await hall.table(opened.table)
-        guests = await visit(hall, table, 0, 1, None)
+        guests = await house.visit(hall, table, 0, 1, None)
         row = await hall.store.row(sa.select(store.tables))
         assert row is not None
         for _ in range(4):
-            await do(hall, table, table.match.turn[0], play(table, table.match.turn[0]))
+            await house.do(hall, table, table.match.turn[0], house.play(table, table.match.turn[0]))
         for guest in guests:
             assert guest.state["table"]["commitment"] == table.dealer.commitment
             assert all(row.seed not in str(message) and row.salt not in str(message) for message in guest.heard)
         first = (await hall.store.rows(store.log_of(table.id)))[0].entry
         assert table.dealer.commitment in first
         assert row.seed not in first
-        await do(hall, table, 0, msg.Resign(9))
+        await house.do(hall, table, 0, msg.Resign(9))
         record = await Replays(hall).record(table.id)
         assert record.dealer is not None
         assert (record.dealer.commitment, str(record.dealer.seed)) == (table.dealer.commitment, row.seed)
@@ -327,7 +327,7 @@ def test_the_seed_stays_secret_while_a_game_goes_on_and_is_promised_from_the_sta
 
 async def _whole(path: Path, scene: Any) -> None:
     """In a hall whose dealers take fresh seeds."""
-    async with open_hall(url(path)) as hall:
+    async with house.open_hall(house.url(path)) as hall:
         await scene(hall)
 
 
@@ -336,15 +336,15 @@ def test_a_game_that_went_back_by_consent_is_verified_too(tmp_path: Path) -> Non
         opened = await hall.open(msg.NewTable("designer", [msg.NewSeat(mine=True)]))
         table = await hall.table(opened.table)
         await some_moves(hall, table, 6)
-        await do(hall, table, 0, msg.GoBack(1, 2))
+        await house.do(hall, table, 0, msg.GoBack(1, 2))
         await some_moves(hall, table, 5)
         hall._tables.clear()
         table = await hall.table(opened.table)
         await some_moves(hall, table, 3)
-        await do(hall, table, 0, msg.Resign(9))
+        await house.do(hall, table, 0, msg.Resign(9))
         assert (await Replays(hall).record(table.id)).verify(verlies.find_game) > 5
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_fork_is_verified_from_where_it_began(tmp_path: Path) -> None:
@@ -360,14 +360,14 @@ def test_a_fork_is_verified_from_where_it_began(tmp_path: Path) -> None:
         opened = await Replays(hall).fork(uploaded.replay, msg.Fork(4, [msg.NewSeat(mine=True)] * 2))
         table = await hall.table(opened.table)
         await some_moves(hall, table, 8)
-        await do(hall, table, 0, msg.Resign(9))
+        await house.do(hall, table, 0, msg.Resign(9))
         hall._tables.clear()
         record = await Replays(hall).record(opened.table)
         assert record.dealer is not None
         assert record.dealer.since > 0
         assert record.verify(verlies.find_game) > 0
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_check_names_each_table_and_record_that_does_not_replay(
@@ -377,16 +377,16 @@ def test_a_check_names_each_table_and_record_that_does_not_replay(
 
     async def scene(hall: Hall) -> None:
         for _ in range(3):
-            table = await open_table(hall, 2)
+            table = await house.open_table(hall, 2)
             await some_moves(hall, table, 4)
             ids.append(table.id)
-        await do(hall, table, 0, msg.Resign(9))
+        await house.do(hall, table, 0, msg.Resign(9))
         await hall.store.write(spoil(await hall.table(ids[0]), 2))
         await Replays(hall).upload(str(verlies.new("designer", seats=2, seed=1).record()))
         unsound = {"id": "r-unsound", "text": "nothing", "handed_in": 1.0}
         await hall.store.write(Write(sa.insert(store.records), unsound))
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
     assert main(["check", str(tmp_path / "tables.sqlite")]) == 1
     said = capsys.readouterr()
     assert f"table {ids[0]}: entry 2 " in said.err
@@ -405,9 +405,9 @@ def test_a_check_names_each_table_and_record_that_does_not_replay(
 
 def test_a_database_is_only_read_whatever_its_name(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        await open_table(hall, 1)
+        await house.open_table(hall, 1)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
     path = tmp_path / "a?b%20#c.sqlite"
     (tmp_path / "tables.sqlite").rename(path)
     before = {each.name for each in tmp_path.iterdir()}
@@ -424,7 +424,7 @@ def test_a_database_that_cannot_be_reached_tells_no_password(url: str, capsys: p
 
 
 @pytest.mark.parametrize("what", ["missing", "text", "other"])
-def test_what_is_no_database_of_ours_is_refused_in_one_line(
+def test_what_is_not_a_database_of_ours_is_refused_in_one_line(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "x.sqlite"

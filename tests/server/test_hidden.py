@@ -164,7 +164,7 @@ Asked = list[tuple[Seat | None, list[str]]]
 
 
 async def play_at_random(hall: Hall, course: Course, moves: int, rng: Random) -> Asked:
-    """A game of so many moves, with some of them taken back; at its end everybody asks a lot."""
+    """A game of this many moves, with some of them taken back; at its end everybody asks a lot."""
     table, guests = await begin(hall, course)
     course.note(table.match)
     while len(course.said) < moves and table.match.turn:
@@ -253,7 +253,7 @@ def test_a_seat_is_sent_the_same_up_to_late_in_the_game(seats: int) -> None:
 
 
 def other_moment(table: Table, seat: Seat | None, rng: Random) -> Table:
-    """The table with all that is hidden drawn anew, events unseen by the seat told otherwise, and others' forced moves
+    """The table with all that is hidden drawn again, events unseen by the seat told otherwise, and others' forced moves
     as if they had been free."""
     twin = copy(table)
     twin.match = table.match.guess(seat, rng)

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from server.house import PATIENCE, Visitor, free_port, mine, new_table, open_hall, url, wait_for
+from server import house
 from verlies.core.moves import DEALER
 from verlies.server import messages as msg
 
@@ -32,7 +32,7 @@ def command(*arguments: str) -> list[str]:
 @contextlib.contextmanager
 def started(database: str, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server, and its address once it answers."""
-    port = free_port()
+    port = house.free_port()
     process = subprocess.Popen(
         command("serve", "--port", str(port), "--database", database, *arguments),
         stdout=subprocess.PIPE,
@@ -81,7 +81,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         with contextlib.suppress(WebSocketException, OSError), contextlib.ExitStack() as open_sockets:
-            visitors = [open_sockets.enter_context(Visitor.with_key(self.address, key)) for key in self.keys]
+            visitors = [open_sockets.enter_context(house.Visitor.with_key(self.address, key)) for key in self.keys]
             for visitor in visitors:
                 visitor.wait("state")
             while not self.over:
@@ -105,7 +105,7 @@ class Player(threading.Thread):
 
 async def played(database: str, table_id: str) -> list[tuple[int, str]]:
     """The decisions that the log holds."""
-    async with open_hall(database) as hall:
+    async with house.open_hall(database) as hall:
         table = await hall.table(table_id)
         moves = [(seat, str(move)) for seat, move in table.match.log() if seat != DEALER]
         return [move for move, step in zip(moves, table.steps[1:], strict=True) if not step.forced]
@@ -113,13 +113,13 @@ async def played(database: str, table_id: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_after_kill_9_every_acknowledged_move_is_there(tmp_path: Path, seed: int) -> None:
-    database = url(tmp_path)
+    database = house.url(tmp_path)
     rng = Random(seed)
     players: list[Player] = []
     for _ in range(3):
         with started(database) as (process, address):
             if not players:
-                players = [Player(new_table(address, mine(2)).keys, each) for each in range(3)]
+                players = [Player(house.new_table(address, house.mine(2)).keys, each) for each in range(3)]
             players = [player.again() for player in players]
             before = sum(len(player.acknowledged) for player in players)
             for player in players:
@@ -127,10 +127,10 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path: Path, seed: int
                 player.start()
             enough = before + rng.randrange(5, 40)
             moves = [player.acknowledged for player in players]
-            wait_for(lambda moves=moves, enough=enough: sum(map(len, moves)) >= enough, "a few moves")  # type: ignore[misc]
+            house.wait_for(lambda moves=moves, enough=enough: sum(map(len, moves)) >= enough, "a few moves")  # type: ignore[misc]
             process.send_signal(signal.SIGKILL)
             for player in players:
-                player.join(PATIENCE)
+                player.join(house.PATIENCE)
                 assert not player.is_alive()
         for player in players:
             there = asyncio.run(played(database, player.keys[0].table))
@@ -140,27 +140,31 @@ def test_after_kill_9_every_acknowledged_move_is_there(tmp_path: Path, seed: int
             assert there == known
 
 
+@contextlib.contextmanager
+def against_a_bot(address: str) -> Iterator[None]:
+    """At a table where somebody has played once."""
+    key = house.new_table(address, house.mine(1, bots=1)).keys[0]
+    with house.Visitor.with_key(address, key) as player:
+        player.wait("state")
+        player.play_on(Random(1), 1)
+        yield
+
+
 @LINUX
 def test_after_kill_9_the_processes_of_bots_end_too(tmp_path: Path) -> None:
-    with started(url(tmp_path)) as (process, address):
-        key = new_table(address, mine(1, bots=1)).keys[0]
-        with Visitor.with_key(address, key) as player:
-            player.wait("state")
-            player.play_on(Random(1), 1)
+    with started(house.url(tmp_path)) as (process, address):
+        with against_a_bot(address):
             bots = children(process.pid)
             assert bots
             process.kill()
-        wait_for(lambda: not any(map(alive, bots)), "the end of the bots")
+        house.wait_for(lambda: not any(map(alive, bots)), "the end of the bots")
 
 
 def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
-    with started(url(tmp_path)) as (process, address):
-        key = new_table(address, mine(1, bots=1)).keys[0]
-        with Visitor.with_key(address, key) as player:
-            player.wait("state")
-            player.play_on(Random(1), 1)
+    with started(house.url(tmp_path)) as (process, address):
+        with against_a_bot(address):
             os.killpg(process.pid, signal.SIGINT)
-            out, err = process.communicate(timeout=PATIENCE)
+            out, err = process.communicate(timeout=house.PATIENCE)
         assert (out, err) == ("", "")
         assert process.returncode == 130
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
@@ -169,10 +173,10 @@ def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
 
 
 def test_a_real_server_plays_against_bots_and_counts_its_own_version(tmp_path: Path) -> None:
-    with started(url(tmp_path)) as (_, address):
-        assert set(httpx.get(f"{address}/api/version", timeout=PATIENCE).json()) == {"verlies"}
-        key = new_table(address, [msg.NewSeat(mine=True), msg.NewSeat(level="medium")]).keys[0]
-        with Visitor.with_key(address, key) as player:
+    with started(house.url(tmp_path)) as (_, address):
+        assert set(httpx.get(f"{address}/api/version", timeout=house.PATIENCE).json()) == {"verlies"}
+        key = house.new_table(address, [msg.NewSeat(mine=True), msg.NewSeat(level="medium")]).keys[0]
+        with house.Visitor.with_key(address, key) as player:
             player.wait("state")
             assert player.play_on(Random(1), 3) == 3
             assert player.ask("hint")["type"] in ("hinted", "refused")
@@ -183,7 +187,9 @@ def test_a_real_server_plays_against_bots_and_counts_its_own_version(tmp_path: P
 
 def complaint(*arguments: str) -> str:
     """What `verlies serve` says when it cannot start: one line, with exit status 2."""
-    ran = subprocess.run(command("serve", *arguments), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    ran = subprocess.run(
+        command("serve", *arguments), capture_output=True, text=True, timeout=house.PATIENCE, check=False
+    )
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.startswith("verlies: ")
     assert ran.stderr.count("\n") == 1, ran.stderr
@@ -209,13 +215,13 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, dat
     if database == "":
         assert "not serve" in complaint("--port", "1", "--host", "192.0.2.1")
     else:
-        assert "argument --database: " in complaint("--port", str(free_port()), "--database", database)
+        assert "argument --database: " in complaint("--port", str(house.free_port()), "--database", database)
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
     file.write_text("Dear diary, " * 200)
-    assert "not a database" in complaint("--port", str(free_port()), "--database", url(tmp_path))
+    assert "not a database" in complaint("--port", str(house.free_port()), "--database", house.url(tmp_path))
     assert file.read_text() == "Dear diary, " * 200
 
 
@@ -223,7 +229,7 @@ def test_a_newer_database_is_named_in_one_line(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         database.execute("CREATE TABLE schema (version INTEGER NOT NULL PRIMARY KEY)")
         database.execute("INSERT INTO schema VALUES (99)")
-    said = complaint("--port", str(free_port()), "--database", url(tmp_path))
+    said = complaint("--port", str(house.free_port()), "--database", house.url(tmp_path))
     assert "it was made by a newer version of Verlies; update first" in said
 
 

@@ -11,26 +11,8 @@ import sqlalchemy as sa
 
 import verlies
 from games.pathways.rounds import building
+from server import house
 from server.dungeons import build, done_by, plan_of, some_moves
-from server.house import (
-    MEMORY,
-    PATIENCE,
-    Visitor,
-    at_rest,
-    do,
-    facts,
-    in_hall,
-    mine,
-    new_table,
-    number,
-    open_hall,
-    open_table,
-    play,
-    refusal,
-    serving,
-    url,
-    visit,
-)
 from verlies.core.abilities import replan, replanned
 from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.record import Record
@@ -51,10 +33,10 @@ async def last_entry(hall: Hall, table: Table) -> Any:
 def test_a_plan_is_one_entry_of_the_log_and_each_of_its_moves_is_a_step() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        one, other = await visit(hall, table, 0, 1)
-        before, written, asked = table.step, table.written, number(table, 0)
+        one, other = await house.visit(hall, table, 0, 1)
+        before, written, asked = table.step, table.written, house.number(table, 0)
         moves = some_moves(table.match, 0, 2, 3)
-        await do(hall, table, 0, msg.Plan(1, plan_of(moves), number=asked))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(moves), number=asked))
         assert done_by(table, 0) == moves
         assert (table.step, table.written) == (before + 5, written + 1)
         assert await last_entry(hall, table) == Replanned(0, 0, moves)
@@ -63,140 +45,140 @@ def test_a_plan_is_one_entry_of_the_log_and_each_of_its_moves_is_a_step() -> Non
         assert len(one.state["view"]["players"][0]["dungeon"]["cards"]) == 2
         assert other.state["step"] == before + 5
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_only_what_differs_is_taken_back_and_what_others_built_stays() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, 3)
-        (one,) = await visit(hall, table, 0)
+        (one,) = await house.visit(hall, table, 0)
         begun = table.step
-        await do(hall, table, 0, play(table, 0, some_moves(table.match, 0, 1, 0)[0]))
-        await do(hall, table, 1, play(table, 1))
-        await do(hall, table, 0, play(table, 0, some_moves(table.match, 0, 2, 0)[1]))
-        theirs, asked = done_by(table, 1), number(table, 1)
+        await house.do(hall, table, 0, house.play(table, 0, some_moves(table.match, 0, 1, 0)[0]))
+        await house.do(hall, table, 1, house.play(table, 1))
+        await house.do(hall, table, 0, house.play(table, 0, some_moves(table.match, 0, 2, 0)[1]))
+        theirs, asked = done_by(table, 1), house.number(table, 1)
         moves = some_moves(table.match, 0, 1, 2)
-        await do(hall, table, 0, msg.Plan(1, plan_of(moves)))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(moves)))
         assert await last_entry(hall, table) == Replanned(0, 1, moves[1:])
         assert [step.seat for step in table.steps[begun + 1 :]] == [0, 1, 0, 0]
         assert one.state["lines_from"] == begun + 3
-        assert (done_by(table, 1), number(table, 1)) == (theirs, asked)
+        assert (done_by(table, 1), house.number(table, 1)) == (theirs, asked)
         moves = some_moves(table.match, 0, 1, 0, turned=True)
-        await do(hall, table, 0, msg.Plan(2, plan_of(moves)))
+        await house.do(hall, table, 0, msg.Plan(2, plan_of(moves)))
         assert await last_entry(hall, table) == Replanned(0, 3, moves)
         assert one.state["lines_from"] == begun + 1
         assert [step.seat for step in table.steps[begun + 1 :]] == [1, 0]
         assert (done_by(table, 0), done_by(table, 1)) == (moves, theirs)
-        await do(hall, table, 0, msg.Plan(3, ""))
+        await house.do(hall, table, 0, msg.Plan(3, ""))
         assert done_by(table, 0) == []
         assert [step.seat for step in table.steps[begun + 1 :]] == [1]
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_what_is_built_already_is_not_built_again() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        guests = await visit(hall, table, 0, 1)
+        guests = await house.visit(hall, table, 0, 1)
         plan = plan_of(some_moves(table.match, 0, 2, 2))
-        await do(hall, table, 0, msg.Plan(1, plan))
-        before, heard = facts(table), [len(guest.sent) for guest in guests]
-        await do(hall, table, 0, msg.Plan(2, plan))
-        assert facts(table) == before
+        await house.do(hall, table, 0, msg.Plan(1, plan))
+        before, heard = house.facts(table), [len(guest.sent) for guest in guests]
+        await house.do(hall, table, 0, msg.Plan(2, plan))
+        assert house.facts(table) == before
         assert [len(guest.sent) for guest in guests] == heard
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_faulty_plan_is_refused_with_its_first_fault_or_cut_before_it() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
         moves = some_moves(table.match, 0, 1, 2)
-        await do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 0))))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 0))))
         plan = f"{plan_of(moves)}, portal M 1 1, go E"
-        wrong = await refusal(hall, table, 0, msg.Plan(2, plan))
+        wrong = await house.refusal(hall, table, 0, msg.Plan(2, plan))
         assert (wrong.code, wrong.part, wrong.number) == ("rule", "portal M 1 1", 4)
         assert wrong.rule is not None
-        await do(hall, table, 0, msg.Plan(3, plan, cut=True))
+        await house.do(hall, table, 0, msg.Plan(3, plan, cut=True))
         assert done_by(table, 0) == moves
-        wrong = await refusal(hall, table, 0, msg.Plan(4, "S1 0 0 0, S2 0 9 9", cut=True))
+        wrong = await house.refusal(hall, table, 0, msg.Plan(4, "S1 0 0 0, S2 0 9 9", cut=True))
         assert (wrong.part, wrong.number) == ("S2 0 9 9", 2)
-        wrong = await refusal(hall, table, 0, msg.Plan(5, "x" * 60_000))
+        wrong = await house.refusal(hall, table, 0, msg.Plan(5, "x" * 60_000))
         assert (wrong.rule, wrong.number) == ("CORE-TEXT", 1)
         assert len(wrong.part or "") <= 200
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_who_has_nothing_to_plan_is_refused_without_a_part() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        wrong = await refusal(hall, table, 0, msg.Plan(1, ";", number=number(table, 0) - 1))
+        wrong = await house.refusal(hall, table, 0, msg.Plan(1, ";", number=house.number(table, 0) - 1))
         assert (wrong.rule, wrong.part, wrong.number) == ("CORE-STALE", None, None)
-        assert (await refusal(hall, table, None, msg.Plan(2, ";"))).code == "watching"
-        await do(hall, table, 0, play(table, 0, "submit"))
-        assert (await refusal(hall, table, 0, msg.Plan(3, ";"))).rule == "CORE-TURN"
-        shop = await at_rest(hall, (await hall.open(msg.NewTable("pathways", mine(2)))).table)
-        wrong = await refusal(hall, shop, shop.match.turn[0], msg.Plan(4, "S1 0 0 0"))
+        assert (await house.refusal(hall, table, None, msg.Plan(2, ";"))).code == "watching"
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
+        assert (await house.refusal(hall, table, 0, msg.Plan(3, ";"))).rule == "CORE-TURN"
+        shop = await house.at_rest(hall, (await hall.open(msg.NewTable("pathways", house.mine(2)))).table)
+        wrong = await house.refusal(hall, shop, shop.match.turn[0], msg.Plan(4, "S1 0 0 0"))
         assert (wrong.code, wrong.part) == ("rule", None)
-        other_game = await open_table(hall, 2)
-        assert (await refusal(hall, other_game, 0, msg.Plan(5, "S1 0 0 0"))).rule == "CORE-TEXT"
+        other_game = await house.open_table(hall, 2)
+        assert (await house.refusal(hall, other_game, 0, msg.Plan(5, "S1 0 0 0"))).rule == "CORE-TEXT"
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_who_plans_on_does_not_want_to_go_back() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        await do(hall, table, 1, msg.GoBack(1, 0))
+        await house.do(hall, table, 1, msg.GoBack(1, 0))
         assert table.proposal is not None
-        await do(hall, table, 0, msg.Plan(2, "S1 0 0 0"))
+        await house.do(hall, table, 0, msg.Plan(2, "S1 0 0 0"))
         assert table.proposal is None
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_others_learn_nothing_of_a_plan() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        other, anybody = await visit(hall, table, 1, None)
+        other, anybody = await house.visit(hall, table, 1, None)
         before = [(guest.state["view"], guest.state["lines"]) for guest in (other, anybody)]
-        await do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 2))))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 2))))
         for guest, (view, _) in zip((other, anybody), before, strict=True):
             assert guest.state["view"] == view
             assert guest.state["lines"] == []
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
-def test_a_table_with_plans_is_read_anew_as_it_was_and_its_record_holds_only_moves(tmp_path: Path) -> None:
+def test_a_table_with_plans_is_read_again_as_it_was_and_its_record_holds_only_moves(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
         for seat, cards, steps in ((0, 2, 2), (1, 1, 1), (0, 1, 3), (1, 3, 0), (0, 2, 1)):
-            await do(hall, table, seat, msg.Plan(1, plan_of(some_moves(table.match, seat, cards, steps))))
-        async with open_hall(url(tmp_path)) as later:
-            assert facts(await later.table(table.id)) == facts(table)
+            await house.do(hall, table, seat, msg.Plan(1, plan_of(some_moves(table.match, seat, cards, steps))))
+        async with house.open_hall(house.url(tmp_path)) as later:
+            assert house.facts(await later.table(table.id)) == house.facts(table)
         record = Record.of(table.match)
         again = verlies.load(str(record))
         assert again.key() == table.match.key()
         assert len(done_by(table, 0)) == len(done_by(table, 1)) == 3
         assert sum(seat == 0 for seat, _ in table.match.log()) == sum(seat == 1 for seat, _ in table.match.log())
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_plans_go_over_sockets_and_http_alike() -> None:
-    with serving(MEMORY) as address:
-        opened = new_table(address, mine(2), "pathways")
+    with house.serving(house.MEMORY) as address:
+        opened = house.new_table(address, house.mine(2), "pathways")
         key = opened.keys[0]
-        with Visitor.with_key(address, key) as visitor:
+        with house.Visitor.with_key(address, key) as visitor:
             visitor.wait("state")
             over_socket = visitor.ask("plan", text="S1 0 0 0")
         assert (over_socket["type"], over_socket["part"], over_socket["number"]) == ("refused", None, None)
         message = {"type": "plan", "id": over_socket["id"], "text": "S1 0 0 0", "cut": False}
         headers = {"authorization": f"Bearer {key.seat}.{key.secret}"}
         path = f"{address}/api/tables/{opened.table}/messages"
-        answer = httpx.post(path, json=message, headers=headers, timeout=PATIENCE)
+        answer = httpx.post(path, json=message, headers=headers, timeout=house.PATIENCE)
         assert (answer.status_code, answer.json()) == (409, over_socket)
 
 
@@ -226,16 +208,16 @@ def test_where_a_game_has_no_plans_none_is_legal() -> None:
 # What a chronicle leaves out
 
 
-def test_what_the_board_shows_is_no_line_of_the_chronicle() -> None:
+def test_what_the_board_shows_is_not_a_line_of_the_chronicle() -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall, hide_building=False)
-        one, other = await visit(hall, table, 0, 1)
+        one, other = await house.visit(hall, table, 0, 1)
         lines = len(one.states[0]["lines"])
-        await do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 2))))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(some_moves(table.match, 0, 2, 2))))
         assert one.state["lines"] == other.state["lines"] == []
         kinds = [event.kind for event in table.match.history(1)]
         assert kinds[-4:] == ["card_laid", "card_laid", "drawn", "drawn"]
-        await do(hall, table, 0, play(table, 0, "submit"))
+        await house.do(hall, table, 0, house.play(table, 0, "submit"))
         assert [line["kind"] for line in other.state["lines"]] == ["submitted"]
         assert len((await hall.state(table, 1)).lines) == lines + 1
         replays = Replays(hall)
@@ -244,4 +226,4 @@ def test_what_the_board_shows_is_no_line_of_the_chronicle() -> None:
         assert {line.kind for line in replay.lines} & {"card_laid", "drawn"} == set()
         assert replay.lines[-1].kind == "submitted"
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)

@@ -14,22 +14,7 @@ import msgspec
 import pytest
 
 import verlies
-from server.house import (
-    MEMORY,
-    PATIENCE,
-    Visitor,
-    at_rest,
-    do,
-    facts,
-    in_hall,
-    mine,
-    new_table,
-    open_table,
-    play_on,
-    serving,
-    visit,
-    watched,
-)
+from server import house
 from verlies.bots import make, play_out
 from verlies.bots.series import bots_rng
 from verlies.core.match import Match
@@ -63,9 +48,9 @@ async def frames(replays: Replays, id: str, seat: Seat | None, wanted: Seat | No
 @pytest.mark.parametrize("options", [{}, {"hidden_selection": True}], ids=str)
 def test_frames_are_what_each_seat_saw_at_that_step(options: dict[str, bool]) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2, **options)
-        guests = await visit(hall, table, 0, 1, None)
-        await play_on(hall, table, Random(1))
+        table = await house.open_table(hall, 2, **options)
+        guests = await house.visit(hall, table, 0, 1, None)
+        await house.play_on(hall, table, Random(1))
         replays = Replays(hall)
         for guest in guests:
             seen = await frames(replays, table.id, None, guest.seat)
@@ -82,15 +67,15 @@ def test_frames_are_what_each_seat_saw_at_that_step(options: dict[str, bool]) ->
             assert msgspec.to_builtins(replay.outcome) == guest.state["outcome"]
         assert (replay.complete, replay.perspectives) == (True, [0, 1, None])
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_running_game_is_seen_through_own_eyes_only() -> None:
     async def scene(hall: Hall) -> None:
-        opened = await hall.open(msg.NewTable("designer", mine(2), {"hidden_selection": True}))
-        table = await at_rest(hall, opened.table)
-        guests = await visit(hall, table, 0, 1, None)
-        await play_on(hall, table, Random(1), 9)
+        opened = await hall.open(msg.NewTable("designer", house.mine(2), {"hidden_selection": True}))
+        table = await house.at_rest(hall, opened.table)
+        guests = await house.visit(hall, table, 0, 1, None)
+        await house.play_on(hall, table, Random(1), 9)
         replays = Replays(hall)
         for guest in guests:
             seat = guest.seat
@@ -104,25 +89,25 @@ def test_a_running_game_is_seen_through_own_eyes_only() -> None:
         assert await code(replays.replay(table.id, 0, opened.keys[1].secret, 0)) == ("wrong_key", 403)
         assert await code(replays.frame(table.id, 0, 1, "", 0)) == ("wrong_key", 403)
         assert await code(replays.record(table.id)) == ("hidden", 403)
-        assert await code(replays.fork(table.id, msg.Fork(0, mine(2)))) == ("hidden", 403)
+        assert await code(replays.fork(table.id, msg.Fork(0, house.mine(2)))) == ("hidden", 403)
         assert (await replays.replay(table.id, None, None, None)).outcome is None
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_replay_goes_on_with_its_game_and_forgets_what_was_taken_back() -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1)
+        table = await house.open_table(hall, 1)
         replays = Replays(hall)
         for moves in range(1, 5):
-            await play_on(hall, table, Random(moves), 1)
+            await house.play_on(hall, table, Random(moves), 1)
             assert (await replays.replay(table.id, None, None, None)).steps == table.step
-        await do(hall, table, 0, msg.GoBack(1, 1))
+        await house.do(hall, table, 0, msg.GoBack(1, 1))
         assert (await replays.replay(table.id, None, None, None)).steps == 1
-        await do(hall, table, 0, msg.Rename(2, "Neu"))
+        await house.do(hall, table, 0, msg.Rename(2, "Neu"))
         assert (await replays.replay(table.id, None, None, None)).names[0].de == "Neu"
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_steps_that_do_not_exist_are_refused() -> None:
@@ -134,7 +119,7 @@ def test_steps_that_do_not_exist_are_refused() -> None:
             assert await code(replays.frame(id, step, None, None, None)) == ("no_step", 404)
         assert (await replays.frame(id, last, None, None, None)).step == last
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 # Records
@@ -142,12 +127,12 @@ def test_steps_that_do_not_exist_are_refused() -> None:
 
 def test_a_record_can_be_had_once_the_game_is_over_and_replays() -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2, bots=1)
-        await play_on(hall, table, Random(1))
+        table = await house.open_table(hall, 2, bots=1)
+        await house.play_on(hall, table, Random(1))
         record = await Replays(hall).record(table.id)
         assert verlies.load(str(record)).key() == table.match.key()
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_record_that_is_handed_in_is_seen_from_every_seat() -> None:
@@ -164,7 +149,7 @@ def test_a_record_that_is_handed_in_is_seen_from_every_seat() -> None:
         assert [kind for kind, _ in groupby(told)] == [kind for kind, _ in groupby(happened)]
         assert str(await replays.record(id)) == str(match.record())
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_the_same_record_has_the_same_id_however_it_is_written() -> None:
@@ -177,10 +162,10 @@ def test_the_same_record_has_the_same_id_however_it_is_written() -> None:
         assert len(ids) == 1
         assert (await replays.upload(str(finished(seed=12).record()))).replay not in ids
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_what_is_not_a_record_is_refused() -> None:
     good = str(finished().record())
     lines = good.splitlines()
     at = next(at for at, line in enumerate(lines) if line.startswith("0 build"))
@@ -200,7 +185,7 @@ def test_what_is_no_record_is_refused() -> None:
         for id in ("r-", "r-0", "r-" + "0" * 20, "r-" + "0" * 5000, "r-\x00", "nowhere"):
             assert await code(replays.replay(id, None, None, None)) == ("no_replay", 404)
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_a_record_of_a_game_that_has_not_ended_can_be_looked_at_and_gone_on_with() -> None:
@@ -214,10 +199,10 @@ def test_a_record_of_a_game_that_has_not_ended_can_be_looked_at_and_gone_on_with
             replay = await replays.replay(id, None, None, None)
             assert replay.complete
             assert replay.outcome is None
-            opened = await replays.fork(id, msg.Fork(replay.steps, mine(2)))
-            assert (await at_rest(hall, opened.table)).step >= replay.steps
+            opened = await replays.fork(id, msg.Fork(replay.steps, house.mine(2)))
+            assert (await house.at_rest(hall, opened.table)).step >= replay.steps
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 # Going on elsewhere
@@ -230,9 +215,9 @@ def test_a_new_table_goes_on_from_any_step() -> None:
         id = (await replays.upload(str(match.record()))).replay
         steps = (await replays.replay(id, None, None, None)).steps
         for step in (0, 1, 2, steps // 3, steps // 2, steps - 1):
-            opened = await replays.fork(id, msg.Fork(step, mine(2), "Noch mal"))
+            opened = await replays.fork(id, msg.Fork(step, house.mine(2), "Noch mal"))
             table = await hall.table(opened.table)
-            guest = (await visit(hall, table, 0))[0]
+            guest = (await house.visit(hall, table, 0))[0]
             first = guest.states[0]
             assert first["table"]["continued"]
             if first["step"] == step:
@@ -240,23 +225,23 @@ def test_a_new_table_goes_on_from_any_step() -> None:
                 assert first["view"] == json.loads(bytes(view))
             assert table.name == "Noch mal"
             assert table.options["shrines"] is True
-            await at_rest(hall, table.id)
+            await house.at_rest(hall, table.id)
             log = match.log()
             seats_moves = [move for move in log if move[0] != DEALER][:step]
             assert [move for move in table.match.log() if move[0] != DEALER][:step] == seats_moves
-            before = facts(table)
+            before = house.facts(table)
             hall._tables.clear()
-            table = await at_rest(hall, table.id)
-            assert facts(table) == before
-            await play_on(hall, table, Random(step))
+            table = await house.at_rest(hall, table.id)
+            assert house.facts(table) == before
+            await house.play_on(hall, table, Random(step))
             assert table.match.over
-        assert await code(replays.fork(id, msg.Fork(steps, mine(2)))) == ("ended", 409)
-        assert await code(replays.fork(id, msg.Fork(steps + 1, mine(2)))) == ("no_step", 404)
-        assert await code(replays.fork(id, msg.Fork(-1, mine(2)))) == ("no_step", 404)
-        assert await code(replays.fork(id, msg.Fork(0, mine(3)))) == ("seats", 400)
-        assert await code(replays.fork("nowhere", msg.Fork(0, mine(2)))) == ("no_replay", 404)
+        assert await code(replays.fork(id, msg.Fork(steps, house.mine(2)))) == ("ended", 409)
+        assert await code(replays.fork(id, msg.Fork(steps + 1, house.mine(2)))) == ("no_step", 404)
+        assert await code(replays.fork(id, msg.Fork(-1, house.mine(2)))) == ("no_step", 404)
+        assert await code(replays.fork(id, msg.Fork(0, house.mine(3)))) == ("seats", 400)
+        assert await code(replays.fork("nowhere", msg.Fork(0, house.mine(2)))) == ("no_replay", 404)
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_bots_go_on_from_there_by_themselves() -> None:
@@ -264,27 +249,27 @@ def test_bots_go_on_from_there_by_themselves() -> None:
         replays = Replays(hall)
         match = finished(2)
         id = (await replays.upload(str(match.record()))).replay
-        opened = await replays.fork(id, msg.Fork(70, mine(0, bots=2)))
-        table = await watched(hall, opened.table)
+        opened = await replays.fork(id, msg.Fork(70, house.mine(0, bots=2)))
+        table = await house.watched(hall, opened.table)
         assert table.match.over
         assert (await replays.replay(table.id, None, None, None)).complete
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 def test_one_can_take_back_what_was_decided_before_the_fork() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         id = (await replays.upload(str(finished(1).record()))).replay
-        opened = await replays.fork(id, msg.Fork(9, mine(1)))
-        table = await at_rest(hall, opened.table)
-        await do(hall, table, 0, msg.GoBack(1, 2))
+        opened = await replays.fork(id, msg.Fork(9, house.mine(1)))
+        table = await house.at_rest(hall, opened.table)
+        await house.do(hall, table, 0, msg.GoBack(1, 2))
         assert table.step == 2
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
-def test_only_so_many_films_are_kept() -> None:
+def test_only_a_limited_number_of_films_is_kept() -> None:
     async def scene(hall: Hall) -> None:
         replays = Replays(hall)
         for seed in range(KEPT + 3):
@@ -294,7 +279,7 @@ def test_only_so_many_films_are_kept() -> None:
             await replays.replay(id, None, None, None)
         assert len(replays._films) == KEPT
 
-    in_hall(None, scene)
+    house.in_hall(None, scene)
 
 
 # Over HTTP
@@ -302,13 +287,13 @@ def test_only_so_many_films_are_kept() -> None:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with serving(MEMORY) as where:
+    with house.serving(house.MEMORY) as where:
         yield where
 
 
 def test_a_record_is_uploaded_seen_shared_downloaded_and_gone_on_with(address: str) -> None:
     text = str(finished().record())
-    with httpx.Client(base_url=f"{address}/api", timeout=PATIENCE) as client:
+    with httpx.Client(base_url=f"{address}/api", timeout=house.PATIENCE) as client:
         uploaded = client.post("/records", content=text)
         assert uploaded.status_code == 201
         id = uploaded.json()["replay"]
@@ -319,11 +304,11 @@ def test_a_record_is_uploaded_seen_shared_downloaded_and_gone_on_with(address: s
         download = client.get(f"/replays/{id}/record")
         assert download.text == text
         assert download.headers["content-disposition"] == 'attachment; filename="designer.verlies"'
-        body = msgspec.json.encode(msg.Fork(3, mine(1, bots=1)))
+        body = msgspec.json.encode(msg.Fork(3, house.mine(1, bots=1)))
         opened = client.post(f"/replays/{id}/fork", content=body)
         assert opened.status_code == 201
         key = msgspec.convert(opened.json(), msg.Opened).keys[0]
-        with Visitor.with_key(address, key) as player:
+        with house.Visitor.with_key(address, key) as player:
             player.wait("state")
             assert player.play_on(Random(1), 3) == 3
         for step in ("x", "-1", "1e1", "9" * 20, "99999"):
@@ -333,9 +318,9 @@ def test_a_record_is_uploaded_seen_shared_downloaded_and_gone_on_with(address: s
         assert client.post("/records", content=b"\xff\xfe nonsense").json()["code"] == "record"
 
 
-def test_a_running_game_is_no_record_over_http_either(address: str) -> None:
-    opened = new_table(address, mine(2))
-    with httpx.Client(base_url=f"{address}/api/replays/{opened.table}", timeout=PATIENCE) as client:
+def test_a_running_game_is_not_a_record_over_http_either(address: str) -> None:
+    opened = house.new_table(address, house.mine(2))
+    with httpx.Client(base_url=f"{address}/api/replays/{opened.table}", timeout=house.PATIENCE) as client:
         assert client.get("/record").json()["code"] == "hidden"
         assert client.post("/fork", content=b'{"step":0,"seats":[{},{}]}').json()["code"] == "hidden"
         key = opened.keys[1]
@@ -349,13 +334,13 @@ def test_a_replay_of_a_table_stays_where_it_was(tmp_path: Path) -> None:
     """Whoever looks at an old step does not change the table."""
 
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        await play_on(hall, table, Random(1), 5)
-        before = facts(table)
+        table = await house.open_table(hall, 2)
+        await house.play_on(hall, table, Random(1), 5)
+        before = house.facts(table)
         replays = Replays(hall)
         for step in range(table.step + 1):
             await replays.frame(table.id, step, None, None, None)
-        assert facts(table) == before
-        await play_on(hall, table, Random(1))
+        assert house.facts(table) == before
+        await house.play_on(hall, table, Random(1))
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)

@@ -9,22 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.house import (
-    Asleep,
-    Guest,
-    at_rest,
-    do,
-    facts,
-    in_hall,
-    mine,
-    number,
-    open_table,
-    play,
-    play_on,
-    refusal,
-    until,
-    visit,
-)
+from server import house
 from verlies.bots import Advice
 from verlies.core.match import Match
 from verlies.core.moves import Seat
@@ -51,7 +36,7 @@ def test_a_table_has_the_seats_options_and_names_that_were_asked_for(tmp_path: P
         seats = [msg.NewSeat(mine=True, name=" Ada "), msg.NewSeat(level="hard"), msg.NewSeat(name="Cleo")]
         opened = await hall.open(msg.NewTable("designer", seats, {"shrines": True}, " Dienstag ", listed=True))
         assert [(key.table, key.seat) for key in opened.keys] == [(opened.table, 0)]
-        table = await at_rest(hall, opened.table)
+        table = await house.at_rest(hall, opened.table)
         info = (await hall.state(table, None)).table
         assert (info.id, info.name, info.game, info.listed, info.over) == (
             opened.table, "Dienstag", "designer", True, False
@@ -66,37 +51,37 @@ def test_a_table_has_the_seats_options_and_names_that_were_asked_for(tmp_path: P
         assert set(info.turn) <= {0, 2}
         assert info.progress.de != info.progress.en
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_whoever_plays_again_shows_all_others_the_way(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        opened = await hall.open(msg.NewTable("designer", mine(2)))
-        table = await at_rest(hall, opened.table)
-        again = msg.NewTable("designer", mine(1, opened=1), after=opened.keys[1])
+        opened = await hall.open(msg.NewTable("designer", house.mine(2)))
+        table = await house.at_rest(hall, opened.table)
+        again = msg.NewTable("designer", house.mine(1, opened=1), after=opened.keys[1])
         assert (await problem(hall.open(again))).code == "not_over"
-        guest, watcher = await visit(hall, table, 0, None)
-        await do(hall, table, 0, msg.Resign(1))
+        guest, watcher = await house.visit(hall, table, 0, None)
+        await house.do(hall, table, 0, msg.Resign(1))
         assert guest.state["table"]["next"] is None
         stranger = msg.Key(opened.table, 1, "guessed")
-        assert (await problem(hall.open(msg.NewTable("designer", mine(2), after=stranger)))).code == "wrong_key"
+        assert (await problem(hall.open(msg.NewTable("designer", house.mine(2), after=stranger)))).code == "wrong_key"
         next_table = (await hall.open(again)).table
         assert [each.state["table"]["next"] for each in (guest, watcher)] == [next_table, next_table]
-        before = facts(table)
+        before = house.facts(table)
         hall._tables.clear()
         table = await hall.table(opened.table)
-        assert (table.next, facts(table)) == (next_table, before)
+        assert (table.next, house.facts(table)) == (next_table, before)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 @pytest.mark.parametrize("seats", range(1, 6))
 def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: int) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, seats)
-        guest = (await visit(hall, table, 0))[0]
+        table = await house.open_table(hall, seats)
+        guest = (await house.visit(hall, table, 0))[0]
         assert guest.state["table"]["outcome"] is None
-        await play_on(hall, table, Random(seats))
+        await house.play_on(hall, table, Random(seats))
         assert table.match.over
         assert guest.state["outcome"]["text"]["de"]
         assert guest.state["table"]["outcome"] == guest.state["outcome"]
@@ -106,22 +91,22 @@ def test_every_number_of_seats_can_be_played_to_the_end(tmp_path: Path, seats: i
         assert {score["who"] for score in guest.state["outcome"]["scores"]} >= set(range(seats))
         assert guest.state["table"]["over"]
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [
-        (msg.NewTable("chess", mine(2)), "no_game"),
+        (msg.NewTable("chess", house.mine(2)), "no_game"),
         (msg.NewTable("designer", []), "seats"),
-        (msg.NewTable("designer", mine(6)), "seats"),
-        (msg.NewTable("twister", mine(1)), "seats"),
-        (msg.NewTable("twister", mine(2), {"solo": "pink"}), "seats"),
-        (msg.NewTable("designer", mine(2), {"dice": 3}), "option"),
-        (msg.NewTable("designer", mine(2), {"shrines": 2}), "option"),
+        (msg.NewTable("designer", house.mine(6)), "seats"),
+        (msg.NewTable("twister", house.mine(1)), "seats"),
+        (msg.NewTable("twister", house.mine(2), {"solo": "pink"}), "seats"),
+        (msg.NewTable("designer", house.mine(2), {"dice": 3}), "option"),
+        (msg.NewTable("designer", house.mine(2), {"shrines": 2}), "option"),
         (msg.NewTable("designer", [msg.NewSeat(level="godlike")]), "no_level"),
         (msg.NewTable("designer", [msg.NewSeat(mine=True, name="x" * 31)]), "name"),
-        (msg.NewTable("designer", mine(2), name="x" * 31), "name"),
+        (msg.NewTable("designer", house.mine(2), name="x" * 31), "name"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_and_leaves_nothing(tmp_path: Path, wanted: msg.NewTable, code: str) -> None:
@@ -131,7 +116,7 @@ def test_a_table_that_cannot_be_is_refused_and_leaves_nothing(tmp_path: Path, wa
         assert await hall.listed() == []
         assert not hall._tables
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_listed_tables_with_an_open_seat_are_shown_and_no_others(tmp_path: Path) -> None:
@@ -139,32 +124,32 @@ def test_listed_tables_with_an_open_seat_are_shown_and_no_others(tmp_path: Path)
         async def make(seats: list[msg.NewSeat], listed: bool) -> str:
             return (await hall.open(msg.NewTable("designer", seats, listed=listed))).table
 
-        shown = await make(mine(1, opened=1), True)
-        await make(mine(1, opened=1), False)
-        await make(mine(2), True)
-        await make(mine(1, bots=1), True)
-        over = await make(mine(1, opened=1), True)
-        await do(hall, await hall.table(over), 0, msg.Resign(1))
+        shown = await make(house.mine(1, opened=1), True)
+        await make(house.mine(1, opened=1), False)
+        await make(house.mine(2), True)
+        await make(house.mine(1, bots=1), True)
+        over = await make(house.mine(1, opened=1), True)
+        await house.do(hall, await hall.table(over), 0, msg.Resign(1))
         assert [table.id for table in await hall.listed()] == [shown]
         await hall.sit_down(await hall.table(shown), msg.TakeSeat(1))
         assert await hall.listed() == []
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_whoever_has_the_keys_finds_their_tables_latest_first(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        first = await hall.open(msg.NewTable("designer", mine(2)))
-        second = await hall.open(msg.NewTable("designer", mine(2)))
+        first = await hall.open(msg.NewTable("designer", house.mine(2)))
+        second = await hall.open(msg.NewTable("designer", house.mine(2)))
         keys = [*first.keys, *second.keys]
         assert [table.id for table in await hall.mine(keys)] == [second.table, first.table]
-        table = await at_rest(hall, first.table)
-        await do(hall, table, 0, play(table, 0))
+        table = await house.at_rest(hall, first.table)
+        await house.do(hall, table, 0, house.play(table, 0))
         assert [table.id for table in await hall.mine(keys)] == [first.table, second.table]
         wrong = [msg.Key(second.table, 0, keys[0].secret), msg.Key("nowhere", 0, ""), msg.Key(first.table, 9, "")]
         assert await hall.mine(wrong) == []
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 # Seats and secrets
@@ -172,8 +157,8 @@ def test_whoever_has_the_keys_finds_their_tables_latest_first(tmp_path: Path) ->
 
 def test_an_open_seat_is_taken_once_and_everybody_is_told(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1, opened=1)
-        guests = await visit(hall, table, 0, None)
+        table = await house.open_table(hall, 1, opened=1)
+        guests = await house.visit(hall, table, 0, None)
         key = await hall.sit_down(table, msg.TakeSeat(1, "Ben"))
         assert table.admit(key.seat, key.secret) == 1
         for guest in guests:
@@ -186,25 +171,25 @@ def test_an_open_seat_is_taken_once_and_everybody_is_told(tmp_path: Path) -> Non
         assert (await problem(hall.sit_down(table, msg.TakeSeat(-1)))).code == "no_seat"
         assert table.admit(key.seat, key.secret) == 1
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1, opened=1)
+        table = await house.open_table(hall, 1, opened=1)
         tries = [hall.sit_down(table, msg.TakeSeat(1, name)) for name in ("Ada", "Ben", "Cleo")]
         got = await asyncio.gather(*tries, return_exceptions=True)
         keys = [each for each in got if isinstance(each, msg.Key)]
         assert len(keys) == 1
         assert table.admit(1, keys[0].secret) == 1
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_secret_opens_its_own_seat_and_no_other(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        opened = await hall.open(msg.NewTable("designer", mine(2, bots=1, opened=1)))
-        other = await hall.open(msg.NewTable("designer", mine(2)))
+        opened = await hall.open(msg.NewTable("designer", house.mine(2, bots=1, opened=1)))
+        other = await hall.open(msg.NewTable("designer", house.mine(2)))
         table = await hall.table(opened.table)
         secrets = [key.secret for key in opened.keys]
         assert [table.admit(seat, secrets[seat]) for seat in (0, 1)] == [0, 1]
@@ -222,12 +207,12 @@ def test_a_secret_opens_its_own_seat_and_no_other(tmp_path: Path) -> None:
                 table.admit(nobody, secrets[0])
             assert caught.value.code == "no_seat"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_secrets_are_long_all_different_and_not_kept(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        opened = [await hall.open(msg.NewTable("designer", mine(5))) for _ in range(4)]
+        opened = [await hall.open(msg.NewTable("designer", house.mine(5))) for _ in range(4)]
         secrets = [key.secret for each in opened for key in each.keys]
         assert len(set(secrets)) == 20
         assert all(len(secret) >= 32 for secret in secrets)
@@ -237,14 +222,14 @@ def test_secrets_are_long_all_different_and_not_kept(tmp_path: Path) -> None:
         assert opened[0].table.encode() in kept
         assert not any(secret.encode() in kept for secret in secrets)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_spectators_get_the_view_of_nobody_and_may_do_nothing(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        spectator = (await visit(hall, table, None))[0]
-        await do(hall, table, 0, play(table, 0))
+        table = await house.open_table(hall, 2)
+        spectator = (await house.visit(hall, table, None))[0]
+        await house.do(hall, table, 0, house.play(table, 0))
         for state in spectator.states:
             assert (state["seat"], state["host"], state["question"], state["choices"]) == (None, False, None, [])
             assert state["view"]["seat"] is None
@@ -252,80 +237,80 @@ def test_spectators_get_the_view_of_nobody_and_may_do_nothing(tmp_path: Path) ->
             assert state["no_undo"]["rule"] == "CORE-UNDO"
         assert spectator.state["view"] == table.match.view(None)
         asked: list[msg.ClientMessage] = [
-            msg.Play(1, str(table.match.moves(1)[0]), number(table, 1)), msg.Resign(2), msg.Why(3, "pass"),
+            msg.Play(1, str(table.match.moves(1)[0]), house.number(table, 1)), msg.Resign(2), msg.Why(3, "pass"),
             msg.Preview(4, "pass"), msg.Hint(5), msg.Undo(6), msg.GoBack(7, 0), msg.Agree(8, True),
             msg.Substitute(9, 0, "easy"), msg.Rename(10, "X"),
         ]  # fmt: skip
         for message in asked:
-            assert (await refusal(hall, table, None, message)).code == "watching"
+            assert (await house.refusal(hall, table, None, message)).code == "watching"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_one_person_may_hold_two_seats_with_a_key_each(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guests = await visit(hall, table, 0, 1)
+        table = await house.open_table(hall, 2)
+        guests = await house.visit(hall, table, 0, 1)
         assert [place["online"] for place in guests[0].heard[-1]["places"]] == [True, True]
         assert [guest.state["view"]["seat"] for guest in guests] == [0, 1]
         assert guests[0].state["view"]["hand"] != guests[1].state["view"]["hand"]
-        assert await play_on(hall, table, Random(1), 8) == 8
+        assert await house.play_on(hall, table, Random(1), 8) == 8
         hall.leave(table, guests[1])
         assert [place["online"] for place in guests[0].heard[-1]["places"]] == [True, False]
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_only_the_first_of_my_seats_is_host(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         seats = [msg.NewSeat(level="easy"), msg.NewSeat(mine=True), msg.NewSeat(mine=True)]
         table = await hall.table((await hall.open(msg.NewTable("designer", seats))).table)
-        guests = await visit(hall, table, 1, 2, None)
+        guests = await house.visit(hall, table, 1, 2, None)
         assert [guest.state["host"] for guest in guests] == [True, False, False]
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_new_name_is_in_every_line_for_everybody(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guests = await visit(hall, table, 0, 1, None)
-        await play_on(hall, table, Random(1), 6)
-        await do(hall, table, 1, msg.Rename(1, "Zoë <b>"))
+        table = await house.open_table(hall, 2)
+        guests = await house.visit(hall, table, 0, 1, None)
+        await house.play_on(hall, table, Random(1), 6)
+        await house.do(hall, table, 1, msg.Rename(1, "Zoë <b>"))
         for guest in guests:
             assert guest.state["lines_from"] == 0
             assert guest.state["table"]["places"][1]["name"] == {"de": "Zoë <b>", "en": "Zoë <b>"}
             said = [line["text"]["de"] for line in guest.state["lines"]]
             assert any("Zoë <b>" in text for text in said)
             assert not any("P1" in text for text in said)
-        assert (await refusal(hall, table, 1, msg.Rename(2, "x" * 31))).code == "name"
-        await do(hall, table, 1, msg.Rename(3, " \u202e\u200b\x07 "))
+        assert (await house.refusal(hall, table, 1, msg.Rename(2, "x" * 31))).code == "name"
+        await house.do(hall, table, 1, msg.Rename(3, " \u202e\u200b\x07 "))
         assert guests[0].state["table"]["places"][1]["name"] == {"de": "Blau", "en": "Blue"}
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 # Bots that stand in
 
 
-def test_a_bot_takes_over_the_own_seat_and_gives_it_back(tmp_path: Path) -> None:
+def test_a_bot_takes_over_ones_own_seat_and_gives_it_back(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guest = (await visit(hall, table, 0))[0]
-        await do(hall, table, 0, msg.Substitute(1, 0, "easy"))
-        await at_rest(hall, table.id)
+        table = await house.open_table(hall, 2)
+        guest = (await house.visit(hall, table, 0))[0]
+        await house.do(hall, table, 0, msg.Substitute(1, 0, "easy"))
+        await house.at_rest(hall, table.id)
         assert 0 not in table.match.turn
         place = guest.state["table"]["places"][0]
         assert (place["held"], place["level"], place["online"]) == (True, "easy", True)
-        await do(hall, table, 0, msg.Substitute(2, 0, None))
+        await house.do(hall, table, 0, msg.Substitute(2, 0, None))
         before = table.step
         while 0 not in table.match.turn:
-            await do(hall, table, 1, play(table, 1))
-            await at_rest(hall, table.id)
+            await house.do(hall, table, 1, house.play(table, 1))
+            await house.at_rest(hall, table.id)
         assert table.step > before
-        await do(hall, table, 0, play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_where_bots_play_all_seats_they_leave_time_to_take_one_back(
@@ -334,17 +319,17 @@ def test_where_bots_play_all_seats_they_leave_time_to_take_one_back(
     monkeypatch.setattr("verlies.server.hall.RESPITE", 3600.0)
 
     async def scene(hall: Hall) -> None:
-        opened = await hall.open(msg.NewTable("designer", mine(1, bots=1)))
+        opened = await hall.open(msg.NewTable("designer", house.mine(1, bots=1)))
         table = await hall.table(opened.table)
-        await visit(hall, table, 0)
-        await until(lambda: table.match.turn == (0,), "the bot's move")
+        await house.visit(hall, table, 0)
+        await house.until(lambda: table.match.turn == (0,), "the bot's move")
         before = table.step
-        await do(hall, table, 0, msg.Substitute(1, 0, "easy"))
+        await house.do(hall, table, 0, msg.Substitute(1, 0, "easy"))
         await asyncio.sleep(0.05)
-        await do(hall, table, 0, msg.Substitute(2, 0, None))
+        await house.do(hall, table, 0, msg.Substitute(2, 0, None))
         assert table.step == before
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_seat_that_is_given_back_while_its_bot_thinks_is_not_played_by_it(tmp_path: Path) -> None:
@@ -360,50 +345,50 @@ def test_a_seat_that_is_given_back_while_its_bot_thinks_is_not_played_by_it(tmp_
     slow = Slow()
 
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        await do(hall, table, 0, msg.Substitute(1, 0, "hard"))
-        await until(lambda: slow.asked == 1, "the bot's thinking")
-        await do(hall, table, 0, msg.Substitute(2, 0, None))
-        before = facts(table)
+        table = await house.open_table(hall, 2)
+        await house.do(hall, table, 0, msg.Substitute(1, 0, "hard"))
+        await house.until(lambda: slow.asked == 1, "the bot's thinking")
+        await house.do(hall, table, 0, msg.Substitute(2, 0, None))
+        before = house.facts(table)
         release.set()
-        await at_rest(hall, table.id)
-        assert facts(table) == before
+        await house.at_rest(hall, table.id)
+        assert house.facts(table) == before
         release.clear()
-        await do(hall, table, 0, msg.Substitute(3, 0, "hard"))
-        await until(lambda: slow.asked == 2, "the bot's thinking")
-        person = play(table, 0, str(table.match.moves(0)[-1]))
-        await do(hall, table, 0, person)  # quicker than the bot, who is asked the next question then
+        await house.do(hall, table, 0, msg.Substitute(3, 0, "hard"))
+        await house.until(lambda: slow.asked == 2, "the bot's thinking")
+        person = house.play(table, 0, str(table.match.moves(0)[-1]))
+        await house.do(hall, table, 0, person)  # quicker than the bot, who is asked the next question then
         release.set()
-        await until(lambda: slow.asked == 3, "the bot's thinking again")
-        await at_rest(hall, table.id)
+        await house.until(lambda: slow.asked == 3, "the bot's thinking again")
+        await house.at_rest(hall, table.id)
         own = [str(move) for seat, move in table.match.log() if seat == 0]
         assert own[0] == person.move
         assert len(own) == 2
 
-    in_hall(tmp_path, scene, slow)
+    house.in_hall(tmp_path, scene, slow)
 
 
 def test_the_host_may_have_bots_on_seats_that_nobody_is_at_and_no_others_may(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        opened = await hall.open(msg.NewTable("designer", mine(2, bots=1, opened=1)))
+        opened = await hall.open(msg.NewTable("designer", house.mine(2, bots=1, opened=1)))
         table = await hall.table(opened.table)
-        there = Guest(1)
+        there = house.Guest(1)
         await hall.enter(table, there)
-        assert (await refusal(hall, table, 0, msg.Substitute(1, 1, "easy"))).code == "not_host"
-        assert (await refusal(hall, table, 1, msg.Substitute(2, 0, "easy"))).code == "not_host"
-        assert (await refusal(hall, table, 1, msg.Substitute(3, 3, "easy"))).code == "not_host"
-        assert (await refusal(hall, table, 0, msg.Substitute(4, 3, "nice"))).code == "no_level"
-        assert (await refusal(hall, table, 0, msg.Substitute(5, 4, "easy"))).code == "no_seat"
-        assert (await refusal(hall, table, 0, msg.Substitute(6, -1, "easy"))).code == "no_seat"
+        assert (await house.refusal(hall, table, 0, msg.Substitute(1, 1, "easy"))).code == "not_host"
+        assert (await house.refusal(hall, table, 1, msg.Substitute(2, 0, "easy"))).code == "not_host"
+        assert (await house.refusal(hall, table, 1, msg.Substitute(3, 3, "easy"))).code == "not_host"
+        assert (await house.refusal(hall, table, 0, msg.Substitute(4, 3, "nice"))).code == "no_level"
+        assert (await house.refusal(hall, table, 0, msg.Substitute(5, 4, "easy"))).code == "no_seat"
+        assert (await house.refusal(hall, table, 0, msg.Substitute(6, -1, "easy"))).code == "no_seat"
         for seat, level in ((3, "easy"), (2, "hard"), (3, None), (2, None)):
-            await do(hall, table, 0, msg.Substitute(7, seat, level))
+            await house.do(hall, table, 0, msg.Substitute(7, seat, level))
             assert table.places[seat].level == level
         hall.leave(table, there)
-        await do(hall, table, 0, msg.Substitute(8, 1, "easy"))
+        await house.do(hall, table, 0, msg.Substitute(8, 1, "easy"))
         assert table.places[1].lock is not None
-        await do(hall, table, 1, msg.Substitute(9, 1, None))
+        await house.do(hall, table, 1, msg.Substitute(9, 1, None))
 
-    in_hall(tmp_path, scene, Asleep())
+    house.in_hall(tmp_path, scene, house.Asleep())
 
 
 def test_tables_that_nobody_is_at_leave_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -411,19 +396,19 @@ def test_tables_that_nobody_is_at_leave_memory_and_come_back(tmp_path: Path, mon
     monkeypatch.setattr("verlies.server.hall.KEPT", 3)
 
     async def scene(hall: Hall) -> None:
-        watched = await open_table(hall, 2)
-        await visit(hall, watched, 0)
-        left = await open_table(hall, 2)
-        await do(hall, left, 0, play(left, 0))
-        before = facts(left)
+        watched = await house.open_table(hall, 2)
+        await house.visit(hall, watched, 0)
+        left = await house.open_table(hall, 2)
+        await house.do(hall, left, 0, house.play(left, 0))
+        before = house.facts(left)
         for _ in range(5):
-            await open_table(hall, 2)
+            await house.open_table(hall, 2)
         assert watched.id in hall._tables
         assert left.id not in hall._tables
         assert len(hall._tables) == 3
-        assert facts(await hall.table(left.id)) == before
+        assert house.facts(await hall.table(left.id)) == before
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -433,17 +418,17 @@ def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(tmp_path: Pat
         assert not hall._loading
         assert not hall._tables
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_many_who_ask_at_once_for_a_table_get_the_same_one(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
+        table = await house.open_table(hall, 2)
         hall._tables.clear()
         found = await asyncio.gather(*(hall.table(table.id) for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert found[0] is not table
-        assert facts(found[0]) == facts(table)
+        assert house.facts(found[0]) == house.facts(table)
         assert not hall._loading
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)

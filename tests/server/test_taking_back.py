@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 import verlies
+from server import house
 from server.dungeons import build, done_by, plan_of, some_moves
-from server.house import at_rest, do, facts, in_hall, mine, number, open_table, play, play_on, refusal, visit
 from verlies.core.dealer import Dealer
 from verlies.core.past import take_back
 from verlies.server import messages as msg
@@ -29,9 +29,9 @@ async def log_of(hall: Hall, table: Table) -> list[Any]:
 
 async def again(hall: Hall, table: Table) -> Table:
     """The same table, read from its log."""
-    await at_rest(hall, table.id)
+    await house.at_rest(hall, table.id)
     hall._tables.clear()
-    return await at_rest(hall, table.id)
+    return await house.at_rest(hall, table.id)
 
 
 # Freely
@@ -39,75 +39,77 @@ async def again(hall: Hall, table: Table) -> Table:
 
 def test_a_secret_choice_can_be_taken_back_and_that_is_in_the_log(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2, hidden_selection=True)
-        guests = await visit(hall, table, 0, 1)
-        key, asked = table.match.key(), number(table, 0)
+        table = await house.open_table(hall, 2, hidden_selection=True)
+        guests = await house.visit(hall, table, 0, 1)
+        key, asked = table.match.key(), house.number(table, 0)
         other = guests[1].state["question"]
-        await do(hall, table, 0, play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
         assert guests[0].state["no_undo"] is None
-        await do(hall, table, 0, msg.Undo(1))
+        await house.do(hall, table, 0, msg.Undo(1))
         assert table.match.key() == key
-        assert number(table, 0) > asked
+        assert house.number(table, 0) > asked
         assert table.step == 0
         assert isinstance((await log_of(hall, table))[-1], TookBack)
         assert len(await log_of(hall, table)) == table.written == 3
         assert [guest.state["lines_from"] for guest in guests] == [0, 0]
         assert [line["step"] for line in guests[0].state["lines"]].count(1) == 0
         assert guests[1].state["question"] == other
-        assert facts(await again(hall, table)) == facts(table)
+        assert house.facts(await again(hall, table)) == house.facts(table)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_several_moves_of_one_click_are_one_entry_and_one_undo(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        (guest,) = await visit(hall, table, 0)
+        (guest,) = await house.visit(hall, table, 0)
         key, step, written = table.match.key(), table.step, table.written
         first, *then = some_moves(table.match, 0, 2, 3)
-        await do(hall, table, 0, msg.Play(1, first, number(table, 0), then))
+        await house.do(hall, table, 0, msg.Play(1, first, house.number(table, 0), then))
         assert done_by(table, 0) == [first, *then]
         assert (table.step, table.written) == (step + 5, written + 1)
         assert (await log_of(hall, table))[-1] == Played(0, first, [], False, then)
         assert guest.state["lines_from"] == step + 1
-        before, table = facts(table), await again(hall, table)
-        assert facts(table) == before
-        await do(hall, table, 0, msg.Undo(2))
+        before, table = house.facts(table), await again(hall, table)
+        assert house.facts(table) == before
+        await house.do(hall, table, 0, msg.Undo(2))
         assert (await log_of(hall, table))[-1] == TookBack(0, 5)
         assert (table.match.key(), table.step) == (key, step)
-        assert facts(await again(hall, table)) == facts(table)
+        assert house.facts(await again(hall, table)) == house.facts(table)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_of_one_click_only_what_is_legal_is_played(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
         first, second = some_moves(table.match, 0, 2, 0)
-        await do(hall, table, 0, msg.Play(1, first, number(table, 0), [second, first, "nonsense"]))
+        await house.do(hall, table, 0, msg.Play(1, first, house.number(table, 0), [second, first, "nonsense"]))
         assert done_by(table, 0) == [first, second]
-        asked = number(table, 0)
-        assert (await refusal(hall, table, 0, msg.Play(2, "nonsense", asked, ["submit"]))).rule == "CORE-TEXT"
+        asked = house.number(table, 0)
+        assert (await house.refusal(hall, table, 0, msg.Play(2, "nonsense", asked, ["submit"]))).rule == "CORE-TEXT"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_what_is_taken_back_of_a_click_ends_where_chance_came_in(tmp_path: Path) -> None:
     """A click that goes on after chance has moved would be about something that nobody had seen."""
 
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1)
+        table = await house.open_table(hall, 1)
         drawn = 0
         rng = Random(2)
         for _ in range(40):
-            await at_rest(hall, table.id)
+            await house.at_rest(hall, table.id)
             if table.match.over:
                 break
             seat = table.match.turn[0]
             moves = [str(move) for move in table.match.moves(seat)]
             written, step = table.written, table.step
             before = len(table.match.log())
-            await do(hall, table, seat, msg.Play(1, rng.choice(moves), number(table, seat), [rng.choice(moves)]))
+            await house.do(
+                hall, table, seat, msg.Play(1, rng.choice(moves), house.number(table, seat), [rng.choice(moves)])
+            )
             played = (await log_of(hall, table))[written]
             if played.dealt and not played.then:
                 drawn += 1
@@ -115,45 +117,45 @@ def test_what_is_taken_back_of_a_click_ends_where_chance_came_in(tmp_path: Path)
             assert table.steps[step + 1].goes_on is False
         assert drawn
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_an_undo_brings_back_what_a_plan_replaced(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
         old = some_moves(table.match, 0, 2, 2)
-        await do(hall, table, 0, msg.Plan(1, plan_of(old)))
-        await do(hall, table, 1, play(table, 1))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(old)))
+        await house.do(hall, table, 1, house.play(table, 1))
         stood, theirs = table.match.key(), done_by(table, 1)
         new = some_moves(table.match, 0, 2, 1, turned=True)
-        await do(hall, table, 0, msg.Plan(2, plan_of(new)))
+        await house.do(hall, table, 0, msg.Plan(2, plan_of(new)))
         assert done_by(table, 0) == new
         table = await again(hall, table)
-        await do(hall, table, 0, msg.Undo(3))
+        await house.do(hall, table, 0, msg.Undo(3))
         assert (done_by(table, 0), done_by(table, 1)) == (old, theirs)
         assert table.match.key() == stood
-        before, table = facts(table), await again(hall, table)
-        assert facts(table) == before
-        await do(hall, table, 0, msg.Undo(4))
+        before, table = house.facts(table), await again(hall, table)
+        assert house.facts(table) == before
+        await house.do(hall, table, 0, msg.Undo(4))
         assert (done_by(table, 0), done_by(table, 1)) == ([], theirs)
-        assert facts(await again(hall, table)) == facts(table)
+        assert house.facts(await again(hall, table)) == house.facts(table)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_an_undo_brings_back_what_a_plan_took_away(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         table = await build(hall)
-        (guest,) = await visit(hall, table, 0)
+        (guest,) = await house.visit(hall, table, 0)
         moves = some_moves(table.match, 0, 1, 0)
-        await do(hall, table, 0, msg.Plan(1, plan_of(moves)))
-        await do(hall, table, 0, msg.Plan(2, ""))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(moves)))
+        await house.do(hall, table, 0, msg.Plan(2, ""))
         assert done_by(table, 0) == []
         assert guest.state["no_undo"] is None
-        await do(hall, table, 0, msg.Undo(3))
+        await house.do(hall, table, 0, msg.Undo(3))
         assert done_by(table, 0) == moves
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 @pytest.mark.parametrize("course", [(1, 2, 3), (1, 2, 1), (1, 2, 1, 2), (2, 1), (2, 1, 2), (2, 1, 0)])
@@ -164,50 +166,50 @@ def test_what_a_stroke_did_is_one_undo(tmp_path: Path, course: tuple[int, ...]) 
         table = await build(hall)
         moves = some_moves(table.match, 0, 2, 3)
         drawn = moves[: 2 + (course[0] - 1 if course[0] < course[1] else 3)]
-        await do(hall, table, 0, msg.Plan(1, plan_of(drawn)))
+        await house.do(hall, table, 0, msg.Plan(1, plan_of(drawn)))
         stood = table.match.key()
         for at, length in enumerate(course):
             done = done_by(table, 0)
             if length + 2 > len(done):
-                await do(hall, table, 0, msg.Play(2, moves[len(done)], number(table, 0), goes_on=at > 0))
+                await house.do(hall, table, 0, msg.Play(2, moves[len(done)], house.number(table, 0), goes_on=at > 0))
             else:
-                await do(hall, table, 0, msg.Plan(2, plan_of(moves[: 2 + length]), goes_on=at > 0))
+                await house.do(hall, table, 0, msg.Plan(2, plan_of(moves[: 2 + length]), goes_on=at > 0))
             assert done_by(table, 0) == moves[: 2 + length]
-        before, table = facts(table), await again(hall, table)
-        assert facts(table) == before
-        await do(hall, table, 0, msg.Undo(3))
+        before, table = house.facts(table), await again(hall, table)
+        assert house.facts(table) == before
+        await house.do(hall, table, 0, msg.Undo(3))
         assert (done_by(table, 0), table.match.key()) == (drawn, stood)
-        assert facts(await again(hall, table)) == facts(table)
+        assert house.facts(await again(hall, table)) == house.facts(table)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_what_a_rule_makes_final_is_not_taken_back_and_the_rule_is_named(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        guest = (await visit(hall, table, 0))[0]
-        assert (await refusal(hall, table, 0, msg.Undo(1))).rule == "CORE-UNDO"
-        await do(hall, table, 0, play(table, 0))
-        refused = await refusal(hall, table, 0, msg.Undo(2))
+        table = await house.open_table(hall, 2)
+        guest = (await house.visit(hall, table, 0))[0]
+        assert (await house.refusal(hall, table, 0, msg.Undo(1))).rule == "CORE-UNDO"
+        await house.do(hall, table, 0, house.play(table, 0))
+        refused = await house.refusal(hall, table, 0, msg.Undo(2))
         assert (refused.code, refused.rule) == ("rule", "DD-BLD-13")
         assert guest.state["no_undo"]["rule"] == "DD-BLD-13"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_what_chance_or_another_seat_followed_is_not_taken_back(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1)  # alone, what one keeps is followed by a draw
-        await do(hall, table, 0, play(table, 0))
-        await do(hall, table, 0, play(table, 0))
-        assert (await refusal(hall, table, 0, msg.Undo(1))).rule == "CORE-UNDO"
-        table = await open_table(hall, 1, bots=1)
-        await do(hall, table, 0, play(table, 0))
-        await do(hall, table, 0, play(table, 0))
-        await at_rest(hall, table.id)
-        await refusal(hall, table, 0, msg.Undo(2))
+        table = await house.open_table(hall, 1)  # alone, what one keeps is followed by a draw
+        await house.do(hall, table, 0, house.play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
+        assert (await house.refusal(hall, table, 0, msg.Undo(1))).rule == "CORE-UNDO"
+        table = await house.open_table(hall, 1, bots=1)
+        await house.do(hall, table, 0, house.play(table, 0))
+        await house.do(hall, table, 0, house.play(table, 0))
+        await house.at_rest(hall, table.id)
+        await house.refusal(hall, table, 0, msg.Undo(2))
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_an_undo_goes_back_to_a_real_decision_or_is_refused() -> None:
@@ -240,140 +242,140 @@ def test_an_undo_goes_back_to_a_real_decision_or_is_refused() -> None:
 
 def test_with_nobody_else_there_one_goes_back_at_once(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1, bots=2, opened=1)
-        guest = (await visit(hall, table, 0))[0]
+        table = await house.open_table(hall, 1, bots=2, opened=1)
+        guest = (await house.visit(hall, table, 0))[0]
         for _ in range(3):
             if 0 in table.match.turn:
-                await do(hall, table, 0, play(table, 0))
-            await at_rest(hall, table.id)
+                await house.do(hall, table, 0, house.play(table, 0))
+            await house.at_rest(hall, table.id)
         number_before = table.match._asked[0]
         assert table.step > 2
-        await do(hall, table, 0, msg.GoBack(1, 0))
+        await house.do(hall, table, 0, msg.GoBack(1, 0))
         assert guest.states[-1]["lines_from"] == 0
         assert any(state["step"] == 0 for state in guest.states[1:])
-        await at_rest(hall, table.id)
+        await house.at_rest(hall, table.id)
         entries = await log_of(hall, table)
         back = next(entry for entry in entries if isinstance(entry, WentBack))
         assert back.step == 0
-        assert number(table, 0) > number_before
-        assert facts(await again(hall, table)) == facts(table)
+        assert house.number(table, 0) > number_before
+        assert house.facts(await again(hall, table)) == house.facts(table)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_others_are_asked_and_all_must_agree(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 3, bots=1)
-        guests = await visit(hall, table, 0, 1, 2, None)
-        await play_on(hall, table, Random(1), 6)
+        table = await house.open_table(hall, 3, bots=1)
+        guests = await house.visit(hall, table, 0, 1, 2, None)
+        await house.play_on(hall, table, Random(1), 6)
         target = 1
         views = [guest.state["view"] for guest in guests]
-        before = facts(table)
-        await do(hall, table, 1, msg.GoBack(1, target))
+        before = house.facts(table)
+        await house.do(hall, table, 1, msg.GoBack(1, target))
         for guest in guests:
             assert guest.heard[-1]["proposal"] == {"seat": 1, "step": target, "waiting": [0, 2]}
-        assert facts(table) == before
-        assert (await refusal(hall, table, 2, msg.GoBack(2, 0))).code == "asked_already"
-        assert (await refusal(hall, table, 1, msg.Agree(3, True))).code == "no_proposal"
-        assert (await refusal(hall, table, 3, msg.Agree(4, True))).code == "no_proposal"
-        await do(hall, table, 0, msg.Agree(5, True))
+        assert house.facts(table) == before
+        assert (await house.refusal(hall, table, 2, msg.GoBack(2, 0))).code == "asked_already"
+        assert (await house.refusal(hall, table, 1, msg.Agree(3, True))).code == "no_proposal"
+        assert (await house.refusal(hall, table, 3, msg.Agree(4, True))).code == "no_proposal"
+        await house.do(hall, table, 0, msg.Agree(5, True))
         assert guests[3].heard[-1]["proposal"]["waiting"] == [2]
-        assert (await refusal(hall, table, 0, msg.Agree(6, False))).code == "no_proposal"
-        assert facts(table) == before
-        await do(hall, table, 2, msg.Agree(7, True))
+        assert (await house.refusal(hall, table, 0, msg.Agree(6, False))).code == "no_proposal"
+        assert house.facts(table) == before
+        await house.do(hall, table, 2, msg.Agree(7, True))
         state = next(state for state in guests[0].states if state["step"] == target and state["lines_from"] == 0)
         assert state["table"]["proposal"] is None
         assert state["view"] != views[0]
         assert isinstance([entry for entry in await log_of(hall, table) if not isinstance(entry, Played)][-1], WentBack)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 @pytest.mark.parametrize("who", [1, 2])
 def test_one_who_refuses_is_enough_and_the_asker_may_give_up(tmp_path: Path, who: int) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 3)
-        guest = (await visit(hall, table, 0))[0]
-        await play_on(hall, table, Random(1), 3)
-        before = facts(table)
-        await do(hall, table, 1, msg.GoBack(1, 0))
-        await do(hall, table, who, msg.Agree(2, False))
-        assert facts(table) == before
+        table = await house.open_table(hall, 3)
+        guest = (await house.visit(hall, table, 0))[0]
+        await house.play_on(hall, table, Random(1), 3)
+        before = house.facts(table)
+        await house.do(hall, table, 1, msg.GoBack(1, 0))
+        await house.do(hall, table, who, msg.Agree(2, False))
+        assert house.facts(table) == before
         assert table.proposal is None
         assert guest.heard[-1]["proposal"] is None
-        assert (await refusal(hall, table, 0, msg.Agree(3, True))).code == "no_proposal"
+        assert (await house.refusal(hall, table, 0, msg.Agree(3, True))).code == "no_proposal"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_proposal_is_gone_when_somebody_moves_takes_back_or_sits_down(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2, opened=1, hidden_selection=True)
-        guest = (await visit(hall, table, 1))[0]
-        await do(hall, table, 0, play(table, 0))
+        table = await house.open_table(hall, 2, opened=1, hidden_selection=True)
+        guest = (await house.visit(hall, table, 1))[0]
+        await house.do(hall, table, 0, house.play(table, 0))
 
         async def is_gone() -> None:
             assert table.proposal is None
             assert guest.state["table"]["proposal"] is None
-            assert (await refusal(hall, table, 1, msg.Agree(9, True))).code == "no_proposal"
+            assert (await house.refusal(hall, table, 1, msg.Agree(9, True))).code == "no_proposal"
 
-        await do(hall, table, 0, msg.GoBack(1, 0))
-        await do(hall, table, 1, play(table, 1))
+        await house.do(hall, table, 0, msg.GoBack(1, 0))
+        await house.do(hall, table, 1, house.play(table, 1))
         await is_gone()
-        table = await open_table(hall, 2, opened=1)
-        guest = (await visit(hall, table, 1))[0]
-        await do(hall, table, 0, play(table, 0))
-        await do(hall, table, 0, msg.GoBack(2, 0))
+        table = await house.open_table(hall, 2, opened=1)
+        guest = (await house.visit(hall, table, 1))[0]
+        await house.do(hall, table, 0, house.play(table, 0))
+        await house.do(hall, table, 0, msg.GoBack(2, 0))
         await hall.sit_down(table, msg.TakeSeat(2))
         await is_gone()
-        await do(hall, table, 0, msg.GoBack(3, 0))
-        await do(hall, table, 1, msg.Substitute(4, 1, "easy"))
+        await house.do(hall, table, 0, msg.GoBack(3, 0))
+        await house.do(hall, table, 1, msg.Substitute(4, 1, "easy"))
         await is_gone()
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_a_bot_that_the_host_put_there_takes_nobodys_say_away(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        await do(hall, table, 0, play(table, 0))
-        await do(hall, table, 0, msg.Substitute(1, 1, "easy"))
-        await at_rest(hall, table.id)
-        await do(hall, table, 0, msg.GoBack(1, 0))
+        table = await house.open_table(hall, 2)
+        await house.do(hall, table, 0, house.play(table, 0))
+        await house.do(hall, table, 0, msg.Substitute(1, 1, "easy"))
+        await house.at_rest(hall, table.id)
+        await house.do(hall, table, 0, msg.GoBack(1, 0))
         assert table.step > 0
         assert table.proposal == msg.Proposal(0, 0, [1])
-        await do(hall, table, 0, msg.Agree(1, False))
-        await do(hall, table, 1, msg.Substitute(1, 1, "easy"))  # now it is the guest who leaves it to the bot
-        await at_rest(hall, table.id)
-        await do(hall, table, 0, msg.GoBack(1, 0))
+        await house.do(hall, table, 0, msg.Agree(1, False))
+        await house.do(hall, table, 1, msg.Substitute(1, 1, "easy"))  # now it is the guest who leaves it to the bot
+        await house.at_rest(hall, table.id)
+        await house.do(hall, table, 0, msg.GoBack(1, 0))
         assert table.proposal is None
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_one_can_only_go_back(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 2)
-        assert (await refusal(hall, table, 0, msg.GoBack(1, 0))).code == "not_earlier"
-        await do(hall, table, 0, play(table, 0))
+        table = await house.open_table(hall, 2)
+        assert (await house.refusal(hall, table, 0, msg.GoBack(1, 0))).code == "not_earlier"
+        await house.do(hall, table, 0, house.play(table, 0))
         for step in (-1, 1, 2, 10**30):
-            assert (await refusal(hall, table, 0, msg.GoBack(2, step))).code == "not_earlier"
+            assert (await house.refusal(hall, table, 0, msg.GoBack(2, step))).code == "not_earlier"
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 def test_after_going_back_the_seed_brings_the_same_again(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        table = await open_table(hall, 1)
+        table = await house.open_table(hall, 1)
         seen = set()
         for _ in range(4):
-            await do(hall, table, 0, play(table, 0))
-            await do(hall, table, 0, play(table, 0))
+            await house.do(hall, table, 0, house.play(table, 0))
+            await house.do(hall, table, 0, house.play(table, 0))
             seen.add(str(table.match.view(0)["hand"]))
-            await do(hall, table, 0, msg.GoBack(1, 0))
+            await house.do(hall, table, 0, msg.GoBack(1, 0))
         assert len(seen) == 1
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)
 
 
 # Numbers
@@ -382,13 +384,13 @@ def test_after_going_back_the_seed_brings_the_same_again(tmp_path: Path) -> None
 @pytest.mark.parametrize("options", [{}, {"hidden_selection": True}, {"shrines": True}], ids=str)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_a_number_never_comes_back_for_another_question(tmp_path: Path, seats: int, options: dict[str, bool]) -> None:
-    """Whatever is played, taken back or read anew: an old click finds its own question or none."""
+    """Whatever is played, taken back or read again: an old click finds its own question or none."""
 
     async def scene(hall: Hall) -> None:
         rng = Random(seats)
-        seats_here = mine(seats)
+        seats_here = house.mine(seats)
         opened = await hall.open(msg.NewTable("designer", seats_here, dict(options)))
-        table = await at_rest(hall, opened.table)
+        table = await house.at_rest(hall, opened.table)
         asked: dict[tuple[int, int], Any] = {}
         latest = [0] * seats
         backs = undos = 0
@@ -409,21 +411,21 @@ def test_a_number_never_comes_back_for_another_question(tmp_path: Path, seats: i
             chance = rng.random()
             seat = rng.randrange(seats)
             if chance < 0.1:
-                before = facts(table)
+                before = house.facts(table)
                 table = await again(hall, table)
-                assert facts(table) == before
+                assert house.facts(table) == before
             elif chance < 0.35:
                 undos += isinstance(await hall.answer(table, seat, msg.Undo(1)), msg.Done)
             elif chance < 0.42 and table.step and table.match.turn:
-                await do(hall, table, seat, msg.GoBack(2, rng.randrange(max(0, table.step - 6), table.step)))
+                await house.do(hall, table, seat, msg.GoBack(2, rng.randrange(max(0, table.step - 6), table.step)))
                 for other in range(seats):
                     if other != seat:
-                        await do(hall, table, other, msg.Agree(3, True))
+                        await house.do(hall, table, other, msg.Agree(3, True))
                 backs += 1
             elif table.match.turn:
-                await play_on(hall, table, rng, 1)
-            table = await at_rest(hall, table.id)
+                await house.play_on(hall, table, rng, 1)
+            table = await house.at_rest(hall, table.id)
         assert backs
         assert undos or (seats == 3 and not options)
 
-    in_hall(tmp_path, scene)
+    house.in_hall(tmp_path, scene)

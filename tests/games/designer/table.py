@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from lines import play as play
 from verlies.core.dealer import Dealer
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
@@ -49,15 +50,6 @@ def deal(match: DesignerMatch, **wishes: Iterable[str | int]) -> list[Event]:
             events += match.play(DEALER, next(move for move in moves if move not in reserved))
     left = {verb: list(queue) for verb, queue in queues.items() if queue}
     assert not left, f"never drawn: {left}"
-    return events
-
-
-def play(match: DesignerMatch, *lines: str) -> list[Event]:
-    """Play lines such as '0 build R017 2' or '* room R017'."""
-    events: list[Event] = []
-    for line in lines:
-        who, _, move = line.partition(" ")
-        events += match.play(DEALER if who == "*" else int(who), move)
     return events
 
 

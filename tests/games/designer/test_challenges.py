@@ -190,7 +190,7 @@ def test_a_challenge_with_nothing_to_count_brings_little_but_never_a_loss(number
 
 
 @pytest.mark.rule("DD-SCO-05")
-def test_each_player_scores_the_own_challenges_and_no_others() -> None:
+def test_each_player_scores_ones_own_challenges_and_no_others() -> None:
     trapped = dungeon(HALLS, {"r2c2": ["trap_jaw"] * 4})
     plain = dungeon(HALLS)
     match = finished(trapped, plain, taken=[["C30", "C04", "C12"], ["C04", "C19", "C08"]])

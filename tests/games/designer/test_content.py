@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from altered import read
 from games.designer.table import CONTENT
 from verlies.games.designer.content import CAVE, DUAL, MASONRY, RUNES, SHAPES
 from verlies.games.designer.meta import GAME
@@ -20,12 +19,6 @@ SHRINES = [CONTENT.cards[room].fields for room in CONTENT.rooms[100:]]
 RECORDS = list(CONTENT.cards.values())
 
 
-def read(file: str) -> dict[str, Any]:
-    data = json.loads((FOLDER / file).read_text(encoding="utf-8"))
-    assert isinstance(data, dict)
-    return data
-
-
 def texts(provenance: object) -> list[str]:
     values = list(provenance.values()) if isinstance(provenance, dict) else [provenance]
     assert all(isinstance(value, str) for value in values)
@@ -35,16 +28,10 @@ def texts(provenance: object) -> list[str]:
 @pytest.mark.parametrize(
     ("kind", "count"),
     [
-        ("room", 107),
-        ("challenge", 30),
-        ("stall", 18),
-        ("tile", 13),
-        ("blueprint", 8),
-        ("goal", 8),
-        ("jael", 9),
-        ("element", 18),
+        ("room", 107), ("challenge", 30), ("stall", 18), ("tile", 13), ("blueprint", 8), ("goal", 8),
+        ("jael", 9), ("element", 18),
     ],
-)
+)  # fmt: skip
 def test_there_are_as_many_cards_as_in_the_box(kind: str, count: int) -> None:
     assert sum(card.kind == kind for card in RECORDS) == count
 
@@ -125,7 +112,7 @@ def test_a_dual_room_names_both_types_and_any_other_its_own() -> None:
 
 
 def test_ids_and_names_are_unique() -> None:
-    counts = Counter(record["id"] for file in FILES for record in read(file).get("records", []))
+    counts = Counter(record["id"] for file in FILES for record in read(file, FOLDER).get("records", []))
     assert max(counts.values()) == 1
     assert set(counts) == set(CONTENT.cards)
     for lang in ("de", "en"):
@@ -145,7 +132,7 @@ def test_three_jael_cards_of_each_difficulty() -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_value_says_where_it_comes_from(file: str) -> None:
-    data = read(file)
+    data = read(file, FOLDER)
     for record in data.get("records", [data]):
         said = texts(record["provenance"])
         assert said

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.designer.table import CONTENT, deal, dungeon, events_of, finished, laid, play, points, solo_year
+from games.designer import table
 from verlies.games.designer.dungeon import Dungeon
 from verlies.games.designer.vocabulary import CELLS
 
@@ -24,14 +24,14 @@ def test_five_of_eight_conditions_of_blueprint_2_are_7_reputation() -> None:
     rooms: list[str | None] = [HALL] * 16
     for cell, room in {"r1c2": "R012", "r2c1": "R045", "r3c4": "R044", "r2c4": "R084", "r4c2": "R087"}.items():
         rooms[CELLS.index(cell)] = room
-    match = finished(dungeon(rooms), blueprints=["B2"])
+    match = table.finished(table.dungeon(rooms), blueprints=["B2"])
     met = {
         (condition["row"], condition["col"])
         for condition in match.view(0)["players"][0]["blueprint"]["conditions"]
         if condition["met"]
     }
     assert met == {(1, 2), (2, 1), (3, 4), (2, 4), (4, 2)}
-    assert points(match, "blueprint") == [7]
+    assert table.points(match, "blueprint") == [7]
 
 
 @pytest.mark.rule("DD-EX-04")
@@ -39,13 +39,13 @@ def test_8_rooms_joined_to_the_entrance_and_6_others_to_the_exit_are_14_reputati
     """Row 2 has no doors below. Of row 3 Foundry and Slime Trail are joined to row 4, Forge and Pantry to nothing."""
     above = [HALL, HALL, HALL, HALL, "R080", "R082", "R081", "R043"]
     below = ["R087", "R013", "R096", "R094", HALL, HALL, HALL, HALL]
-    match = finished(dungeon([*above, *below]), blueprints=["B1"])
+    match = table.finished(table.dungeon([*above, *below]), blueprints=["B1"])
     own = match.view(0)["players"][0]
     entrance = {tuple(cell) for cell in own["entrance_network"]}
     leave = {tuple(cell) for cell in own["exit_network"]}
     assert (len(entrance), len(leave)) == (8, 6)
     assert not entrance & leave
-    assert points(match, "networks") == [14]
+    assert table.points(match, "networks") == [14]
 
 
 @pytest.mark.rule("DD-EX-05")
@@ -54,13 +54,13 @@ def test_jael_takes_flagstone_hall_and_throughway_and_the_garrison_is_discarded(
         "Foundry", "Scorch Alley", "Flagstone Hall", "Throughway", "Garrison"
     )
     drawn = named("Sanctuary", "Auditorium", "Ambush Room")
-    match = laid(1, options={"difficulty": "legendary"}, jael=["J7"], room=hand)
-    assert CONTENT.cards["J7"].fields["runes"] == ["green"]
-    play(match, f"0 build {foundry} 2", f"0 keep {alley}")
+    match = table.laid(1, options={"difficulty": "legendary"}, jael=["J7"], room=hand)
+    assert table.CONTENT.cards["J7"].fields["runes"] == ["green"]
+    table.play(match, f"0 build {foundry} 2", f"0 keep {alley}")
     view = match.view(0)
     assert view["jael"]["rooms"] == sorted([hall, way])
     assert view["known_discards"] == [garrison]
-    deal(match, room=drawn)
+    table.deal(match, room=drawn)
     view = match.view(0)
     assert view["round"] == 2
     assert view["hand"] == sorted([alley, *drawn])
@@ -68,16 +68,16 @@ def test_jael_takes_flagstone_hall_and_throughway_and_the_garrison_is_discarded(
 
 
 def named(*names: str) -> list[str]:
-    ids = {CONTENT.cards[room].name("en"): room for room in CONTENT.rooms}
+    ids = {table.CONTENT.cards[room].name("en"): room for room in table.CONTENT.rooms}
     return [ids[name] for name in names]
 
 
 @pytest.mark.rule("DD-EX-06")
 def test_of_challenges_4_8_and_22_jael_discards_4() -> None:
-    match = laid(1, jael=["J6"], challenge=["C22", "C08", "C04"], room=["R016", "R017"])
-    events = solo_year(match, ["R016", "R017", "R019", "R070"])
-    assert events_of(events, "jael_discards_challenge") == [{"challenge": "C04"}]
-    assert CONTENT.cards["C04"].name("de") == "Tödliche Gruft"
+    match = table.laid(1, jael=["J6"], challenge=["C22", "C08", "C04"], room=["R016", "R017"])
+    events = table.solo_year(match, ["R016", "R017", "R019", "R070"])
+    assert table.events_of(events, "jael_discards_challenge") == [{"challenge": "C04"}]
+    assert table.CONTENT.cards["C04"].name("de") == "Tödliche Gruft"
     assert match.view(0)["challenges"] == ["C08", "C22"]
 
 
@@ -116,13 +116,13 @@ JAELS_YEARS: list[dict[str, list[str]]] = [
 
 @pytest.mark.rule("DD-EX-07")
 def test_jael_ends_with_132() -> None:
-    match = laid(1, options={"difficulty": "legendary"}, goal=["G1"], **first(JAELS_YEARS[0]))
+    match = table.laid(1, options={"difficulty": "legendary"}, goal=["G1"], **first(JAELS_YEARS[0]))
     for year, following in zip(JAELS_YEARS, [*JAELS_YEARS[1:], None], strict=True):
         hand, drawn = year["hand"], year["drawn"]
-        solo_year(match, [hand[0], hand[1], drawn[0], drawn[3]], drawn)
+        table.solo_year(match, [hand[0], hand[1], drawn[0], drawn[3]], drawn)
         match.play(0, match.moves(0)[-1])
         if following:
-            deal(match, **first(following))
+            table.deal(match, **first(following))
     view = match.view(0)
     assert match.gold == [3]
     assert view["jael"]["cards"] == ["J3", "J1", "J7", "J2"]
@@ -141,7 +141,7 @@ def first(year: dict[str, list[str]]) -> dict[str, Any]:
 
 def symbols(jael: dict[str, Any]) -> dict[str, int]:
     """Jael's symbols, traps aside."""
-    slots = [CONTENT.cards[room].fields["slots"].values() for room in jael["rooms"]]
+    slots = [table.CONTENT.cards[room].fields["slots"].values() for room in jael["rooms"]]
     heap = [*jael["tiles"], *(element for room in slots for element in room if element)]
     names = ["gnoll", "kobold", "slime", "ooze", "chest", "goblin", "star+1", "star+3", "star-1"]
     assert not {name for name in heap if name.startswith("star")} - set(names)
@@ -161,9 +161,9 @@ def test_clusters_of_the_card_pictures(
     rows: str, sizes: list[int], challenges: dict[str, int], t_is_cave: bool
 ) -> None:
     kinds = rows.replace(" ", "")
-    own = dungeon([CAVE if (kind == "T") == t_is_cave else HALL for kind in kinds])
+    own = table.dungeon([CAVE if (kind == "T") == t_is_cave else HALL for kind in kinds])
     assert sorted(map(len, own.clusters())) == sizes
-    match = finished(own, taken=[list(challenges)])
+    match = table.finished(own, taken=[list(challenges)])
     scored = match.view(0)["players"][0]["challenges"]
     assert {each["challenge"]: each["value"] for each in scored} == challenges
 
@@ -171,9 +171,9 @@ def test_clusters_of_the_card_pictures(
 @pytest.mark.rule("DD-EX-13")
 def test_a_goal_tie_of_5_slimes_goes_to_the_one_further_left() -> None:
     """A 5, B 5, C 0; final rank C, B, A."""
-    slimy = dungeon([HALL] * 16, {"r1c1": ["slime"] * 4, "r1c2": ["slime"]})
-    match = finished(slimy, slimy, dungeon([HALL] * 16), goal="G7", rank=[2, 1, 0])
-    assert points(match, "goal") == [9, 15, 0]
+    slimy = table.dungeon([HALL] * 16, {"r1c1": ["slime"] * 4, "r1c2": ["slime"]})
+    match = table.finished(slimy, slimy, table.dungeon([HALL] * 16), goal="G7", rank=[2, 1, 0])
+    assert table.points(match, "goal") == [9, 15, 0]
 
 
 def example_dungeon(example: dict[str, Any]) -> Dungeon:
@@ -182,7 +182,7 @@ def example_dungeon(example: dict[str, Any]) -> Dungeon:
         cell: [tile["face"] for tile in entry.get("tiles", [])] for cell, entry in cells.items()
     }
     edges = [f"r{edge['row']}c{edge['col']} {edge['side'].lower()}" for edge in example["secret_passages"]]
-    return dungeon([cells[cell]["room"] for cell in CELLS], placed, edges)
+    return table.dungeon([cells[cell]["room"] for cell in CELLS], placed, edges)
 
 
 by_example = pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
@@ -190,19 +190,19 @@ by_example = pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for
 
 @pytest.mark.rule("DD-EX-14")
 @by_example
-@pytest.mark.parametrize("challenge", CONTENT.challenge_ids)
+@pytest.mark.parametrize("challenge", table.CONTENT.challenge_ids)
 def test_every_challenge_of_the_four_dungeons(example: dict[str, Any], challenge: str) -> None:
-    match = finished(example_dungeon(example), blueprints=[example["blueprint"]], taken=[[challenge]])
-    number = str(CONTENT.cards[challenge].fields["number"])
-    assert points(match, "challenges") == [example["expected"]["challenges"][number]]
+    match = table.finished(example_dungeon(example), blueprints=[example["blueprint"]], taken=[[challenge]])
+    number = str(table.CONTENT.cards[challenge].fields["number"])
+    assert table.points(match, "challenges") == [example["expected"]["challenges"][number]]
 
 
 @pytest.mark.rule("DD-EX-14")
 @by_example
-@pytest.mark.parametrize("goal", CONTENT.goal_ids)
+@pytest.mark.parametrize("goal", table.CONTENT.goal_ids)
 def test_every_goal_quantity_of_the_four_dungeons(example: dict[str, Any], goal: str) -> None:
-    match = finished(example_dungeon(example), goal=goal)
-    number = str(CONTENT.cards[goal].fields["number"])
+    match = table.finished(example_dungeon(example), goal=goal)
+    number = str(table.CONTENT.cards[goal].fields["number"])
     assert match.view(0)["goal"]["quantities"] == [example["expected"]["goals"][number]]
 
 
@@ -211,14 +211,14 @@ def test_every_goal_quantity_of_the_four_dungeons(example: dict[str, Any], goal:
 def test_blueprint_stars_networks_and_clusters_of_the_four_dungeons(example: dict[str, Any]) -> None:
     expected = example["expected"]
     own = example_dungeon(example)
-    match = finished(own, blueprints=[example["blueprint"]])
+    match = table.finished(own, blueprints=[example["blueprint"]])
     player = match.view(0)["players"][0]
     assert sum(condition["met"] for condition in player["blueprint"]["conditions"]) == expected["blueprint_met"]
-    assert points(match, "blueprint") == [expected["blueprint_score"]]
-    assert points(match, "stars")[0] == expected["star_reputation"]
+    assert table.points(match, "blueprint") == [expected["blueprint_score"]]
+    assert table.points(match, "stars")[0] == expected["star_reputation"]
     assert len(player["entrance_network"]) == expected["entrance_rooms"]
     assert len(player["exit_network"]) == expected["exit_rooms"]
-    assert points(match, "networks") == [expected["network_score"]]
+    assert table.points(match, "networks") == [expected["network_score"]]
     assert sorted(map(len, own.clusters())) == expected["cluster_sizes"]
 
 

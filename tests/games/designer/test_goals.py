@@ -12,7 +12,7 @@ HALLS = ["R095"] * 16
 
 
 def with_tiles(**counts: int) -> Dungeon:
-    """A dungeon with so many of each element, and nothing else."""
+    """A dungeon with this many of each element, and nothing else."""
     heap = [name for name, count in counts.items() for _ in range(count)]
     return dungeon(HALLS, {f"r{at // 4 + 1}c{at % 4 + 1}": [name] for at, name in enumerate(heap)})
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.designer.table import CONTENT, deal, events_of, laid, play, play_first, to_market
+from games.designer import table
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.designer.content import SHAPES
@@ -22,17 +22,17 @@ HANDS = [f"R{number:03}" for number in range(1, 16)]
 
 
 def three() -> DesignerMatch:
-    return laid(3, room=HANDS)
+    return table.laid(3, room=HANDS)
 
 
 def names(thing: Any) -> set[str]:
     """All rooms named anywhere in a view or in events."""
     text = json.dumps([event._asdict() if isinstance(event, Event) else event for event in thing], default=str)
-    return {room for room in CONTENT.rooms if f'"{room}"' in text}
+    return {room for room in table.CONTENT.rooms if f'"{room}"' in text}
 
 
 def rooms(hand: Iterable[int]) -> set[str]:
-    return {CONTENT.rooms[room] for room in hand}
+    return {table.CONTENT.rooms[room] for room in hand}
 
 
 def open_part(view: dict[str, Any]) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def known_hands(match: DesignerMatch, seat: int | None) -> list[list[str]]:
 
 
 @pytest.mark.rule("DD-INF-01")
-def test_a_view_shows_the_own_hand_and_no_other() -> None:
+def test_a_view_shows_ones_own_hand_and_no_other() -> None:
     match = three()
     for seat in range(3):
         assert names([match.view(seat)]) == rooms(match.hands[seat])
@@ -73,12 +73,12 @@ def test_a_history_names_only_rooms_that_the_seat_has_seen() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_through_a_game_nobody_sees_a_room_in_a_hand_they_never_held(seats: int) -> None:
     """Held means drawn, or received from a neighbour; built rooms are open to all."""
-    match = laid(seats)
+    match = table.laid(seats)
     held: list[set[str]] = [set() for _ in range(seats)]
     while match.turn:
         for seat in range(seats):
             held[seat] |= rooms(match.hands[seat])
-        placed = {CONTENT.rooms[number - 1] for grid in match.grids for number in grid if number}
+        placed = {table.CONTENT.rooms[number - 1] for grid in match.grids for number in grid if number}
         for seat in range(seats):
             assert names([match.view(seat)]) <= held[seat] | placed
         assert names([match.view(None)]) <= placed
@@ -92,27 +92,27 @@ def test_all_through_a_game_nobody_sees_a_room_in_a_hand_they_never_held(seats: 
 @pytest.mark.rule("DD-INF-01")
 def test_a_hand_that_was_passed_on_is_known_to_those_who_held_it() -> None:
     match = three()
-    play(match, "0 build R001 1", "1 build R006 1", "2 build R011 1")
+    table.play(match, "0 build R001 1", "1 build R006 1", "2 build R011 1")
     first = ["R002", "R003", "R004", "R005"]
     assert match.view(1)["hand"] == first
     assert known_hands(match, 0) == [["R012", "R013", "R014", "R015"], first, []]
     assert known_hands(match, 1) == [[], first, ["R007", "R008", "R009", "R010"]]
     assert known_hands(match, None) == [[], [], []]
-    play(match, "1 build R002 2", "0 build R012 2", "2 build R007 2")
+    table.play(match, "1 build R002 2", "0 build R012 2", "2 build R007 2")
     left = ["R003", "R004", "R005"]
     assert match.view(2)["hand"] == left
     assert known_hands(match, 0)[2] == left
     assert known_hands(match, 1)[2] == left
-    received = events_of(match.history(2), "hand_received")
+    received = table.events_of(match.history(2), "hand_received")
     assert received[-1] == {"seat": 2, "rooms": left}
-    assert not events_of(match.history(None), "hand_received")
+    assert not table.events_of(match.history(None), "hand_received")
 
 
 @pytest.mark.rule("DD-INF-01")
 def test_a_room_drawn_after_passing_is_known_to_its_drawer_alone() -> None:
-    match = laid(2, room=HANDS[:10])
-    play(match, "0 build R001 1", "0 discard R002", "1 build R006 1", "1 discard R007")
-    deal(match, room=["R050", "R051"])
+    match = table.laid(2, room=HANDS[:10])
+    table.play(match, "0 build R001 1", "0 discard R002", "1 build R006 1", "1 discard R007")
+    table.deal(match, room=["R050", "R051"])
     assert match.view(0)["hand"] == ["R008", "R009", "R010", "R050"]
     assert known_hands(match, 1) == [["R008", "R009", "R010"], ["R003", "R004", "R005", "R051"]]
     assert "R050" not in names(match.history(1))
@@ -122,11 +122,11 @@ def test_a_room_drawn_after_passing_is_known_to_its_drawer_alone() -> None:
 @pytest.mark.rule("DD-INF-01")
 @pytest.mark.parametrize("options", [{}, {"hidden_selection": True}], ids=["open", "hidden"])
 def test_others_cannot_tell_which_room_was_discarded(options: dict[str, Any]) -> None:
-    match = laid(2, options=options, room=HANDS[:10])
-    play(match, "0 build R001 1")
+    match = table.laid(2, options=options, room=HANDS[:10])
+    table.play(match, "0 build R001 1")
     other = match.copy()
-    play(match, "0 discard R002")
-    play(other, "0 discard R005")
+    table.play(match, "0 discard R002")
+    table.play(other, "0 discard R005")
     for seat in (1, None):
         assert match.view(seat) == other.view(seat)
         assert match.history(seat) == other.history(seat)
@@ -137,17 +137,17 @@ def test_others_cannot_tell_which_room_was_discarded(options: dict[str, Any]) ->
 
 @pytest.mark.rule("DD-INF-01")
 def test_a_hidden_choice_is_seen_by_nobody_else_until_all_have_chosen() -> None:
-    match = laid(3, options={"hidden_selection": True}, room=HANDS)
+    match = table.laid(3, options={"hidden_selection": True}, room=HANDS)
     other = match.copy()
-    play(match, "0 build R001 1")
-    play(other, "0 build R004 3")
+    table.play(match, "0 build R001 1")
+    table.play(other, "0 build R004 3")
     for seat in (1, 2, None):
         assert match.view(seat) == other.view(seat)
         assert match.history(seat) == other.history(seat)
     assert match.view(0)["chosen"] == {"room": "R001", "col": 1, "second": None}
-    play(match, "1 build R006 1")
+    table.play(match, "1 build R006 1")
     assert match.view(None)["players"][0]["dungeon"][0] == [None] * 4
-    play(match, "2 build R011 1")
+    table.play(match, "2 build R011 1")
     assert match.view(None)["players"][0]["dungeon"][0][0]["room"] == "R001"
 
 
@@ -169,7 +169,7 @@ def test_prompts_and_refusals_tell_nothing_of_other_hands() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_is_hidden_can_be_dealt_otherwise_and_the_seat_sees_no_difference(seats: int, seat: int | None) -> None:
-    match = laid(seats)
+    match = table.laid(seats)
     rng = Random(5)
     for _ in range(60):
         other = match.guess(seat, rng)
@@ -177,7 +177,7 @@ def test_what_is_hidden_can_be_dealt_otherwise_and_the_seat_sees_no_difference(s
         if seat is not None:
             assert other.prompt(seat) == match.prompt(seat)
             assert other.moves(seat) == match.moves(seat)
-        deal(match)
+        table.deal(match)
         player = match.turn[0]
         match.play(player, match.moves(player)[int(rng.random() * len(match.moves(player)))])
 
@@ -188,9 +188,9 @@ def test_what_is_hidden_can_be_dealt_otherwise_and_the_seat_sees_no_difference(s
 @pytest.mark.rule("DD-INF-01")
 @pytest.mark.parametrize("year", [1, 2])
 def test_everything_else_on_the_table_is_open_to_all(year: int) -> None:
-    match = laid(3, goal=["G3"], blueprint=["B4", "B5", "B6"], rank=[2, 0, 1])
-    play_first(match, until_year=year)
-    to_market(match)
+    match = table.laid(3, goal=["G3"], blueprint=["B4", "B5", "B6"], rank=[2, 0, 1])
+    table.play_first(match, until_year=year)
+    table.to_market(match)
     view = match.view(None)
     for seat in range(3):
         assert open_part(match.view(seat)) == open_part(view)
@@ -200,17 +200,17 @@ def test_everything_else_on_the_table_is_open_to_all(year: int) -> None:
     assert view["rank"] == list(match.rank)
     for own in range(3):
         shown = [cell["room"] if cell else None for row in view["players"][own]["dungeon"] for cell in row]
-        assert shown == [CONTENT.rooms[number - 1] if number else None for number in match.grids[own]]
-    assert view["challenges"] == [CONTENT.challenge_ids[at] for at in match.challenges]
+        assert shown == [table.CONTENT.rooms[number - 1] if number else None for number in match.grids[own]]
+    assert view["challenges"] == [table.CONTENT.challenge_ids[at] for at in match.challenges]
     on_stalls = [part["tiles"] for stall in view["stalls"] for part in stall["parts"]]
-    assert on_stalls == [[CONTENT.elements[tile] for tile in tiles] for tiles in match.goods]
+    assert on_stalls == [[table.CONTENT.elements[tile] for tile in tiles] for tiles in match.goods]
     assert any(on_stalls)
 
 
 @pytest.mark.rule("DD-INF-01", "DD-INF-02")
 def test_of_piles_and_supplies_only_the_size_is_shown() -> None:
     match = three()
-    to_market(match)
+    table.to_market(match)
     piles = match.view(None)["piles"]
     assert piles["rooms"] == 100 - 15
     assert piles["discard"] == 3
@@ -224,20 +224,20 @@ def test_of_piles_and_supplies_only_the_size_is_shown() -> None:
 @pytest.mark.rule("DD-INF-02")
 def test_taken_challenges_are_open() -> None:
     match = three()
-    to_market(match)
+    table.to_market(match)
     seat = match.turn[0]
     taken = match.view(None)["challenges"][0]
-    play(match, f"{seat} pass {taken}")
+    table.play(match, f"{seat} pass {taken}")
     for who in (0, 1, 2, None):
         own = match.view(who)["players"][seat]["challenges"]
         assert [each["challenge"] for each in own] == [taken]
-        assert events_of(match.history(who), "challenge_taken") == [{"seat": seat, "challenge": taken}]
+        assert table.events_of(match.history(who), "challenge_taken") == [{"seat": seat, "challenge": taken}]
 
 
 @pytest.mark.rule("DD-INF-02")
 def test_the_discard_pile_shows_a_seat_only_what_it_held() -> None:
-    match = laid(2, room=HANDS[:10])
-    play(match, "0 build R001 1", "0 discard R002", "1 build R006 1", "1 discard R007")
+    match = table.laid(2, room=HANDS[:10])
+    table.play(match, "0 build R001 1", "0 discard R002", "1 build R006 1", "1 discard R007")
     assert match.view(None)["piles"]["discard"] == 2
     assert match.view(0)["known_discards"] == ["R002"]
     assert match.view(1)["known_discards"] == ["R007"]
@@ -251,7 +251,7 @@ def test_the_last_room_of_a_hand_is_known_to_those_who_passed_it_on() -> None:
     for column in range(1, 5):
         for seat in range(3):
             room = match.view(seat)["hand"][0]
-            play(match, f"{seat} build {room} {column}")
+            table.play(match, f"{seat} build {room} {column}")
     for seat in range(3):
         assert match.view(seat)["known_discards"] == ["R005", "R010", "R015"]
     assert match.view(None)["known_discards"] == []
@@ -261,10 +261,10 @@ def test_the_last_room_of_a_hand_is_known_to_those_who_passed_it_on() -> None:
 
 @pytest.mark.rule("DD-INF-02")
 def test_with_five_players_the_fifth_never_held_the_last_room() -> None:
-    match = laid(5, room=[f"R{number:03}" for number in range(1, 26)])
+    match = table.laid(5, room=[f"R{number:03}" for number in range(1, 26)])
     for column in range(1, 5):
         for seat in range(5):
-            play(match, f"{seat} build {match.view(seat)['hand'][0]} {column}")
+            table.play(match, f"{seat} build {match.view(seat)['hand'][0]} {column}")
     assert match.view(4)["known_discards"] == ["R010", "R015", "R020", "R025"]
     assert match.view(0)["known_discards"] == ["R005", "R015", "R020", "R025"]
 
@@ -281,8 +281,8 @@ def test_with_five_players_the_fifth_never_held_the_last_room() -> None:
     ],
 )
 def test_chance_deals_cards_and_tiles_and_the_first_rank_and_nothing_else(seats: int, verbs: set[str]) -> None:
-    match = laid(seats)
-    play_first(match)
+    match = table.laid(seats)
+    table.play_first(match)
     log = match.log()
     assert {move.verb for seat, move in log if seat == DEALER} == verbs
     players = {move.verb for seat, move in log if seat != DEALER}
@@ -292,8 +292,8 @@ def test_chance_deals_cards_and_tiles_and_the_first_rank_and_nothing_else(seats:
 
 @pytest.mark.rule("DD-INF-03")
 def test_every_thing_in_a_pile_is_as_likely() -> None:
-    match = laid(3)
-    to_market(match)
+    match = table.laid(3)
+    table.to_market(match)
     while match.turn != (DEALER,):
         match.play(match.turn[0], match.moves(match.turn[0])[-1])
     drawn = set()
@@ -301,10 +301,10 @@ def test_every_thing_in_a_pile_is_as_likely() -> None:
         odds = match.odds()
         verb = next(iter(odds))[0].verb
         bags = {
-            "stall": [(match.stall_pile, CONTENT.stalls)],
-            "challenge": [(match.challenge_pile, CONTENT.challenge_ids)],
-            "room": [(match.pile, CONTENT.rooms)],
-            "tile": [(supply, CONTENT.elements) for supply in match.supply],
+            "stall": [(match.stall_pile, table.CONTENT.stalls)],
+            "challenge": [(match.challenge_pile, table.CONTENT.challenge_ids)],
+            "room": [(match.pile, table.CONTENT.rooms)],
+            "tile": [(supply, table.CONTENT.elements) for supply in match.supply],
         }
         counted = [Counter(f"{verb} {ids[thing]}" for thing in bag) for bag, ids in bags[verb]]
         assert dict(odds) in counted
@@ -315,9 +315,9 @@ def test_every_thing_in_a_pile_is_as_likely() -> None:
 
 @pytest.mark.rule("DD-INF-03")
 def test_the_same_move_of_a_player_always_does_the_same() -> None:
-    match = laid(2, options={"shrines": True})
+    match = table.laid(2, options={"shrines": True})
     while match.turn:
-        deal(match)
+        table.deal(match)
         if not match.turn:
             break
         seat = match.turn[0]
@@ -333,17 +333,17 @@ def test_the_same_move_of_a_player_always_does_the_same() -> None:
 
 @pytest.mark.rule("DD-INF-04")
 def test_jaels_stack_tiles_and_revealed_cards_are_open_and_his_deck_is_not() -> None:
-    match = laid(1, jael=["J3"])
-    play_first(match, until_year=3)
+    match = table.laid(1, jael=["J3"])
+    table.play_first(match, until_year=3)
     for seat in (0, None):
         jael = match.view(seat)["jael"]
         assert jael["cards"][0] == "J3"
         assert len(jael["cards"]) == len(match.jael_cards)
-        assert jael["rooms"] == [CONTENT.rooms[room] for room in match.jael_rooms]
-        assert jael["tiles"] == [CONTENT.elements[tile] for tile in match.jael_tiles]
+        assert jael["rooms"] == [table.CONTENT.rooms[room] for room in match.jael_rooms]
+        assert jael["tiles"] == [table.CONTENT.elements[tile] for tile in match.jael_tiles]
         assert jael["rooms"]
         assert jael["tiles"]
-        left = {CONTENT.jael_ids[card] for card in match.jael_pile}
+        left = {table.CONTENT.jael_ids[card] for card in match.jael_pile}
         assert match.view(seat)["piles"]["jael"] == len(left) > 2
         text = json.dumps(match.view(seat))
         assert not [card for card in left if f'"{card}"' in text]
@@ -351,8 +351,10 @@ def test_jaels_stack_tiles_and_revealed_cards_are_open_and_his_deck_is_not() -> 
 
 @pytest.mark.rule("DD-INF-01", "DD-INF-04")
 def test_a_spectator_of_a_solo_game_sees_what_jael_takes_but_neither_hand_nor_discards() -> None:
-    match = laid(1, jael=["J7"], options={"difficulty": "legendary"}, room=["R087", "R010", "R071", "R050", "R061"])
-    play(match, "0 build R087 1", "0 keep R010")
+    match = table.laid(
+        1, jael=["J7"], options={"difficulty": "legendary"}, room=["R087", "R010", "R071", "R050", "R061"]
+    )
+    table.play(match, "0 build R087 1", "0 keep R010")
     assert names([match.view(None)]) == {"R087", "R071", "R050"}
     assert names(match.history(None)) == {"R087", "R071", "R050"}
     assert names(match.history(0)) == {"R087", "R010", "R071", "R050", "R061"}
@@ -360,15 +362,15 @@ def test_a_spectator_of_a_solo_game_sees_what_jael_takes_but_neither_hand_nor_di
 
 @pytest.mark.rule("DD-SOL-10", "DD-INF-02")
 def test_a_spectator_never_guesses_a_discard_that_jael_would_have_taken() -> None:
-    match = laid(1, jael=["J3"])
+    match = table.laid(1, jael=["J3"])
     for _ in range(3):
         match.play(0, match.moves(0)[0])
         match.play(0, match.moves(0)[0])
-        deal(match)
+        table.deal(match)
     assert match.left_by_jael[0]
-    runes = CONTENT.jael[match.jael_cards[0]].runes
+    runes = table.CONTENT.jael[match.jael_cards[0]].runes
     rng = Random(5)
     guesses = [match.guess(None, rng) for _ in range(30)]
     assert any(guess.left_by_jael != match.left_by_jael for guess in guesses)
     for guess in guesses:
-        assert not any(CONTENT.room_rune[room] in runes for room in guess.left_by_jael[0])
+        assert not any(table.CONTENT.room_rune[room] in runes for room in guess.left_by_jael[0])

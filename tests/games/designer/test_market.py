@@ -7,18 +7,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from games.designer.table import (
-    CONTENT,
-    build_rows,
-    deal,
-    events_of,
-    fresh,
-    laid,
-    passages,
-    play,
-    play_first,
-    to_market,
-)
+from games.designer import table
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
 from verlies.games.designer.match import DesignerMatch
@@ -31,8 +20,8 @@ def rows_worth(amounts: Sequence[int], match: DesignerMatch) -> list[list[str]]:
     """Rows of rooms from the pile with these gold values: no chests, and a free slot in each room."""
     rooms: dict[int, list[str]] = {}
     for number in match.pile:
-        if CONTENT.chest[0] not in CONTENT.printed[number] and len(CONTENT.printed[number]) < 4:
-            rooms.setdefault(CONTENT.room_gold[number], []).append(CONTENT.rooms[number])
+        if table.CONTENT.chest[0] not in table.CONTENT.printed[number] and len(table.CONTENT.printed[number]) < 4:
+            rooms.setdefault(table.CONTENT.room_gold[number], []).append(table.CONTENT.rooms[number])
     rows = []
     for amount in amounts:
         ways = [way for way in combinations_with_replacement(rooms, 4) if sum(way) == amount]
@@ -43,9 +32,9 @@ def rows_worth(amounts: Sequence[int], match: DesignerMatch) -> list[list[str]]:
 
 def market(gold: Sequence[int], rank: Sequence[int], **wishes: Iterable[str | int]) -> DesignerMatch:
     """The market of year 1, with so much gold by seat."""
-    match = fresh(len(gold))
+    match = table.fresh(len(gold))
     rows = rows_worth([amount - START_GOLD[rank.index(seat)] for seat, amount in enumerate(gold)], match)
-    build_rows(match, rows, rank=rank, **wishes)
+    table.build_rows(match, rows, rank=rank, **wishes)
     assert gold_of(match) == list(gold)
     return match
 
@@ -89,19 +78,19 @@ def pass_all(match: DesignerMatch) -> list[int]:
 def test_the_player_with_the_most_gold_is_on_turn_again_and_again() -> None:
     match = market([6, 20, 4], [0, 1, 2], stall=["M02", "M04"])
     assert match.turn == (1,)
-    play(match, "1 buy M02 lower", "1 place slime r1c1")
+    table.play(match, "1 buy M02 lower", "1 place slime r1c1")
     assert gold_of(match) == [6, 17, 4]
     assert match.turn == (1,)
-    play(match, "1 buy M02 upper", "1 place slime r1c2", "1 place slime r1c3")
+    table.play(match, "1 buy M02 upper", "1 place slime r1c2", "1 place slime r1c3")
     assert match.turn == (1,)
 
 
 @pytest.mark.rule("DD-MKT-01")
 def test_gold_of_players_who_have_passed_does_not_count() -> None:
     match = market([12, 9, 5], [0, 1, 2], challenge=["C01", "C02", "C03", "C04"])
-    play(match, "0 pass C02")
+    table.play(match, "0 pass C02")
     assert match.turn == (1,)
-    play(match, "1 pass C01")
+    table.play(match, "1 pass C01")
     assert match.turn == (2,)
 
 
@@ -122,7 +111,7 @@ def test_a_tie_does_not_go_to_a_player_further_left_with_less_gold() -> None:
 def test_ties_in_year_2_go_by_the_ranks_of_the_last_clean_up() -> None:
     match = market([9, 12, 12], [0, 2, 1])
     assert pass_all(match) == [2, 1, 0]
-    build_rows(match, rows_worth([9, 9, 9], match))
+    table.build_rows(match, rows_worth([9, 9, 9], match))
     assert pass_all(match) == [2, 1, 0]
 
 
@@ -145,9 +134,9 @@ def test_upper_and_lower_part_are_sold_apart_for_their_own_cost() -> None:
     assert [move for move in match.moves(0) if move.verb == "buy"] == [
         "buy M04 upper", "buy M04 lower", "buy M15 upper", "buy M15 lower",
     ]  # fmt: skip
-    events = play(match, "0 buy M15 upper")
+    events = table.play(match, "0 buy M15 upper")
     assert gold_of(match) == [13, 5, 4]
-    assert events_of(events, "bought")[0]["cost"] == 7
+    assert table.events_of(events, "bought")[0]["cost"] == 7
     assert goods(match)["M15 upper"] == []
     assert all(goods(match)[part] for part in ("M15 lower", "M04 upper", "M04 lower"))
 
@@ -158,14 +147,14 @@ def test_a_part_may_cost_all_the_gold_but_not_more() -> None:
     parts = [move[4:] for move in match.moves(0) if move.verb == "buy"]
     assert parts == ["M09 upper", "M09 lower", "M03 lower"]
     assert refusal(match, 0, "buy M03 upper") == ("DD-MKT-04", "too_costly")
-    play(match, "0 buy M09 upper")
+    table.play(match, "0 buy M09 upper")
     assert gold_of(match)[0] == 0
 
 
 @pytest.mark.rule("DD-MKT-04")
 def test_only_parts_with_tiles_of_stalls_on_display_are_for_sale() -> None:
     match = market([20, 5, 4], [0, 1, 2], stall=["M02", "M04"])
-    play(match, "0 buy M02 lower", "0 place slime r1c1")
+    table.play(match, "0 buy M02 lower", "0 place slime r1c1")
     assert refusal(match, 0, "buy M02 lower") == ("DD-MKT-04", "part_empty")
     assert refusal(match, 0, "buy M03 lower") == ("DD-MKT-04", "not_on_display")
 
@@ -174,13 +163,13 @@ def test_only_parts_with_tiles_of_stalls_on_display_are_for_sale() -> None:
 def test_all_tiles_of_the_part_are_taken_and_placed_before_anything_else() -> None:
     tiles = ["slime", "chest", "star+1", "trap_pit"]
     match = market([16, 15, 4], [0, 1, 2], stall=["M04", "M02"], tile=tiles)
-    play(match, "0 buy M04 upper")
+    table.play(match, "0 buy M04 upper")
     assert match.view(None)["carrying"] == ["slime", "chest", "star+1"]
     assert goods(match)["M04 upper"] == []
     for placing in ("0 place star+1 r1c3", "0 place slime r1c3", "0 place chest r1c1"):
         assert match.turn == (0,)
         assert {move.verb for move in match.moves(0)} == {"place"}
-        play(match, placing)
+        table.play(match, placing)
     assert match.turn == (1,)
     assert match.view(None)["carrying"] == []
     row = match.view(None)["players"][0]["dungeon"][0]
@@ -191,7 +180,7 @@ def test_all_tiles_of_the_part_are_taken_and_placed_before_anything_else() -> No
 @pytest.mark.rule("DD-AMB-10")
 def test_no_tile_of_a_part_may_be_left_unused() -> None:
     match = market([16, 5, 4], [0, 1, 2], stall=["M04", "M02"], tile=["slime", "chest", "star+1"])
-    play(match, "0 buy M04 upper", "0 place slime r1c1", "0 place chest r1c2")
+    table.play(match, "0 buy M04 upper", "0 place slime r1c1", "0 place chest r1c2")
     for way_out in ("pass C01", "skip", "buy M02 lower"):
         assert refusal(match, 0, way_out) == ("DD-MKT-05", "not_now")
     assert {move.args[0] for move in match.moves(0)} == {"star+1"}
@@ -200,9 +189,9 @@ def test_no_tile_of_a_part_may_be_left_unused() -> None:
 @pytest.mark.rule("DD-MKT-06")
 def test_after_a_purchase_the_turn_goes_to_whoever_has_the_most_gold_now() -> None:
     match = market([12, 9, 10], [0, 1, 2], stall=["M02", "M11"])
-    play(match, "0 buy M02 lower", "0 place slime r1c1")  # 12 - 3: a tie with seat 1
+    table.play(match, "0 buy M02 lower", "0 place slime r1c1")  # 12 - 3: a tie with seat 1
     assert match.turn == (2,)
-    play(match, "2 buy M11 upper", "2 place slime r1c1", "2 place slime r1c2")
+    table.play(match, "2 buy M11 upper", "2 place slime r1c1", "2 place slime r1c2")
     assert gold_of(match) == [9, 9, 3]
     assert match.turn == (0,)
 
@@ -214,22 +203,22 @@ def test_after_a_purchase_the_turn_goes_to_whoever_has_the_most_gold_now() -> No
 def test_a_player_who_cannot_buy_must_pass_and_one_who_can_may() -> None:
     match = market([2, 9, 5], [0, 1, 2], stall=["M01", "M02"], challenge=["C01", "C02", "C03", "C04"])
     assert {"buy M01 lower", "pass C01"} < set(match.moves(1))
-    play(match, "1 pass C01", "2 pass C02")
+    table.play(match, "1 pass C01", "2 pass C02")
     assert match.moves(0) == ("pass C03", "pass C04")
 
 
 @pytest.mark.rule("DD-MKT-07")
 def test_passing_empties_the_gold_then_takes_a_challenge_then_a_recess() -> None:
     match = market([12, 9, 5], [0, 1, 2])
-    events = play(match, "0 pass C01")
+    events = table.play(match, "0 pass C01")
     assert [event.kind for event in events] == ["passed", "challenge_taken", "recess_taken"]
-    assert events_of(events, "passed") == [{"seat": 0, "lost": 12}]
+    assert table.events_of(events, "passed") == [{"seat": 0, "lost": 12}]
 
 
 @pytest.mark.rule("DD-MKT-10")
 def test_a_recess_counts_at_once_as_the_rank_it_will_be() -> None:
     match = market([5, 9, 12], [0, 1, 2])
-    play(match, "2 pass C01")
+    table.play(match, "2 pass C01")
     view = match.view(0)
     assert view["rank"] == [0, 1, 2]
     assert view["standing"] == [2, 0, 1]
@@ -239,19 +228,19 @@ def test_a_recess_counts_at_once_as_the_rank_it_will_be() -> None:
 @pytest.mark.rule("DD-MKT-08")
 def test_passing_sets_the_gold_to_zero_and_nothing_is_carried_over() -> None:
     match = market([12, 9, 5], [0, 1, 2])
-    play(match, "0 pass C01")
+    table.play(match, "0 pass C01")
     assert gold_of(match) == [0, 9, 5]
     pass_all(match)
-    deal(match)
+    table.deal(match)
     assert match.view(None)["year"] == 2
     assert gold_of(match) == [0, 0, 0]
 
 
 @pytest.mark.rule("DD-MKT-08")
 def test_gold_is_also_lost_in_the_last_year() -> None:
-    match = laid(3)
-    play_first(match, until_year=4)
-    to_market(match)
+    match = table.laid(3)
+    table.play_first(match, until_year=4)
+    table.to_market(match)
     pass_all(match)
     assert gold_of(match) == [0, 0, 0]
 
@@ -262,7 +251,7 @@ def test_who_passes_takes_one_of_the_challenges_on_display_for_all_to_see() -> N
     assert [move for move in match.moves(0) if move.verb == "pass"] == ["pass C04", "pass C08", "pass C22", "pass C30"]
     assert refusal(match, 0, "pass") == ("DD-MKT-09", "choose_challenge")
     assert refusal(match, 0, "pass C01") == ("DD-MKT-09", "challenge_not_on_display")
-    play(match, "0 pass C22")
+    table.play(match, "0 pass C22")
     for eyes in (0, 1, None):
         assert match.view(eyes)["challenges"] == ["C04", "C08", "C30"]
         assert [taken["challenge"] for taken in match.view(eyes)["players"][0]["challenges"]] == ["C22"]
@@ -272,14 +261,14 @@ def test_who_passes_takes_one_of_the_challenges_on_display_for_all_to_see() -> N
 @pytest.mark.rule("DD-MKT-09")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_challenges_are_taken_in_years_1_to_3_only(seats: int) -> None:
-    match = laid(seats)
+    match = table.laid(seats)
     for year in (1, 2, 3):
-        play_first(match, until_year=year)
-        to_market(match)
+        table.play_first(match, until_year=year)
+        table.to_market(match)
         pass_all(match)
         assert [len(player["challenges"]) for player in match.view(None)["players"]] == [year] * seats
-    play_first(match, until_year=4)
-    to_market(match)
+    table.play_first(match, until_year=4)
+    table.to_market(match)
     seat = match.turn[0]
     assert match.view(None)["challenges"] == []
     assert [move for move in match.moves(seat) if move.verb == "pass"] == ["pass"]
@@ -291,14 +280,14 @@ def test_challenges_are_taken_in_years_1_to_3_only(seats: int) -> None:
 @pytest.mark.rule("DD-MKT-10")
 def test_stones_fill_the_recesses_from_the_left_and_make_the_next_rank() -> None:
     match = market([5, 9, 9, 12], [2, 0, 3, 1])
-    events = play(match, "3 pass C01", "2 pass C02")
+    events = table.play(match, "3 pass C01", "2 pass C02")
     assert match.view(None)["passed"] == [3, 2]
     assert match.view(None)["rank"] == [2, 0, 3, 1]
-    events += play(match, "1 pass C03", "0 pass C04")
-    assert [(taken["seat"], taken["rank"]) for taken in events_of(events, "recess_taken")] == [
+    events += table.play(match, "1 pass C03", "0 pass C04")
+    assert [(taken["seat"], taken["rank"]) for taken in table.events_of(events, "recess_taken")] == [
         (3, 1), (2, 2), (1, 3), (0, 4),
     ]  # fmt: skip
-    deal(match)
+    table.deal(match)
     assert match.view(None)["rank"] == [3, 2, 1, 0]
     assert match.view(None)["passed"] == []
 
@@ -306,23 +295,23 @@ def test_stones_fill_the_recesses_from_the_left_and_make_the_next_rank() -> None
 @pytest.mark.rule("DD-MKT-11")
 def test_a_passed_player_is_out_until_all_have_passed() -> None:
     match = market([12, 9, 5], [0, 1, 2], stall=["M02", "M04"])
-    play(match, "0 pass C01", "1 buy M02 lower", "1 place slime r1c1")
+    table.play(match, "0 pass C01", "1 buy M02 lower", "1 place slime r1c1")
     assert refusal(match, 0, "pass C02") == ("CORE-TURN", "turn")
-    play(match, "1 pass C02")
+    table.play(match, "1 pass C02")
     assert match.view(None)["phase"] == "market"
-    play(match, "2 pass C03")
+    table.play(match, "2 pass C03")
     assert match.turn == (DEALER,)
-    deal(match)
+    table.deal(match)
     assert (match.view(None)["year"], match.view(None)["phase"]) == (2, "build")
 
 
 @pytest.mark.rule("DD-MKT-11")
 def test_a_player_without_gold_still_takes_a_turn_and_passes() -> None:
     match = market([9, 0, 5], [1, 0, 2], challenge=["C01", "C02", "C03", "C04"])
-    play(match, "0 pass C01", "2 pass C02")
+    table.play(match, "0 pass C01", "2 pass C02")
     assert match.turn == (1,)
     assert match.moves(1) == ("pass C03", "pass C04")
-    play(match, "1 pass C04")
+    table.play(match, "1 pass C04")
     assert match.turn == (DEALER,)
 
 
@@ -333,16 +322,16 @@ def test_one_challenge_is_left_when_all_have_taken_one(seats: int) -> None:
     for left in range(seats + 1, 1, -1):
         assert len(match.view(None)["challenges"]) == left
         assert sum(move.verb == "pass" for move in match.moves(match.turn[0])) == left
-        play(match, f"{match.turn[0]} pass {match.view(None)['challenges'][-1]}")
+        table.play(match, f"{match.turn[0]} pass {match.view(None)['challenges'][-1]}")
 
 
 @pytest.mark.rule("DD-MKT-12")
 def test_two_players_choose_from_three_and_then_from_two_challenges() -> None:
-    match = laid(2)
-    to_market(match)
+    match = table.laid(2)
+    table.to_market(match)
     for left in (3, 2):
         assert sum(move.verb == "pass" for move in match.moves(match.turn[0])) == left
-        play(match, f"{match.turn[0]} pass {match.view(None)['challenges'][0]}")
+        table.play(match, f"{match.turn[0]} pass {match.view(None)['challenges'][0]}")
 
 
 @pytest.mark.rule("DD-MKT-13")
@@ -353,7 +342,7 @@ def test_a_part_is_for_sale_only_if_all_its_elements_find_a_free_slot() -> None:
         crowded = match.copy()
         to_fill = [*free[:3], max(free[3] - slots, 0)]
         assert sum(free) - sum(to_fill) == slots
-        crowded.tiles[0] = tuple(bytes([CONTENT.chest[0]]) * number for number in to_fill) + (b"",) * 12
+        crowded.tiles[0] = tuple(bytes([table.CONTENT.chest[0]]) * number for number in to_fill) + (b"",) * 12
         assert [move[4:] for move in crowded.moves(0) if move.verb == "buy"] == parts
         assert refusal(crowded, 0, "buy M04 upper") == ("DD-MKT-13", "no_space")
     assert "buy M04 upper" in match.moves(0)
@@ -371,21 +360,21 @@ def test_a_part_is_for_sale_only_if_all_its_passages_find_a_free_edge() -> None:
     edges = [edge for edge in EDGES if edge.startswith("r1")]
     assert len(edges) == 4 + 4 + 5
     crowded, roomy = match.copy(), match.copy()
-    crowded.passages[0] = passages(*edges[1:])
-    roomy.passages[0] = passages(*edges[2:])
+    crowded.passages[0] = table.passages(*edges[1:])
+    roomy.passages[0] = table.passages(*edges[2:])
     assert refusal(crowded, 0, "buy M03 upper") == ("DD-MKT-13", "no_space")
-    play(roomy, "0 buy M03 upper", f"0 place secret_passage {edges[0]}")
+    table.play(roomy, "0 buy M03 upper", f"0 place secret_passage {edges[0]}")
     assert roomy.moves(0) == (f"place secret_passage {edges[1]}",)
 
 
 @pytest.mark.rule("DD-MKT-14")
 def test_the_tiles_of_a_part_are_placed_in_any_order() -> None:
     match = market([16, 5, 4], [0, 1, 2], stall=["M17", "M02"], tile=["slime", "gnoll"])
-    play(match, "0 buy M17 upper")
+    table.play(match, "0 buy M17 upper")
     assert {move.args[0] for move in match.moves(0)} == {"slime", "gnoll"}
     other = match.copy()
-    play(match, "0 place slime r1c1", "0 place gnoll r1c2")
-    play(other, "0 place gnoll r1c2", "0 place slime r1c1")
+    table.play(match, "0 place slime r1c1", "0 place gnoll r1c2")
+    table.play(other, "0 place gnoll r1c2", "0 place slime r1c1")
     assert match.key() == other.key()
 
 
@@ -393,11 +382,11 @@ def test_the_tiles_of_a_part_are_placed_in_any_order() -> None:
 def test_a_purchase_can_be_taken_back_until_its_last_tile_lies() -> None:
     match = market([16, 5, 4], [0, 1, 2], stall=["M17", "M02"], tile=["slime", "gnoll"])
     before = match.key()
-    play(match, "0 buy M17 upper", "0 place slime r1c1")
+    table.play(match, "0 buy M17 upper", "0 place slime r1c1")
     match.undo(0)
     match.undo(0)
     assert match.key() == before
-    play(match, "0 buy M17 upper", "0 place slime r1c1", "0 place gnoll r1c2")
+    table.play(match, "0 buy M17 upper", "0 place slime r1c1", "0 place gnoll r1c2")
     with pytest.raises(IllegalMove):
         match.undo(0)
 
@@ -410,7 +399,7 @@ def test_jessy_buys_slime_and_ooze_for_5_and_eva_is_on_turn() -> None:
     jessy, eva = 0, 1
     match = market([11, 9, 6], [2, 0, 1], stall=["M09", "M02"], tile=["trap_jaw", "gnoll", "slime", "ooze"])
     assert match.turn == (jessy,)
-    play(match, "0 buy M09 lower", "0 place slime r1c2", "0 place ooze r1c3")
+    table.play(match, "0 buy M09 lower", "0 place slime r1c2", "0 place ooze r1c3")
     assert gold_of(match) == [6, 9, 6]
     assert match.turn == (eva,)
 
@@ -420,11 +409,11 @@ def test_the_market_goes_b_then_a_then_b_again() -> None:
     a, b = 0, 1
     match = market([9, 9, 4], [1, 0, 2], stall=["M09", "M02"], challenge=["C01", "C02", "C03", "C04"])
     assert match.turn == (b,)
-    play(match, "1 buy M09 lower", "1 place slime r1c1", "1 place slime r1c2")
+    table.play(match, "1 buy M09 lower", "1 place slime r1c1", "1 place slime r1c2")
     assert gold_of(match) == [9, 4, 4]
     assert match.turn == (a,)
-    events = play(match, "0 pass C03")
-    assert events_of(events, "recess_taken") == [{"seat": a, "rank": 1}]
-    assert events_of(events, "challenge_taken") == [{"seat": a, "challenge": "C03"}]
+    events = table.play(match, "0 pass C03")
+    assert table.events_of(events, "recess_taken") == [{"seat": a, "rank": 1}]
+    assert table.events_of(events, "challenge_taken") == [{"seat": a, "challenge": "C03"}]
     assert gold_of(match) == [0, 4, 4]
     assert match.turn == (b,)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.designer.table import CONTENT, dungeon, element, events_of, finished, laid, play_first, points, room
+from games.designer import table
 from verlies.games.designer import solo
 from verlies.games.designer.dungeon import Dungeon
 from verlies.games.designer.match import DesignerMatch
@@ -21,8 +21,8 @@ CATEGORIES = ["rank", "goal", "challenges", "stars", "blueprint", "networks"]
 
 def played(seats: int, **wishes: Any) -> DesignerMatch:
     """A whole match of first moves."""
-    match = laid(seats, **wishes)
-    play_first(match)
+    match = table.laid(seats, **wishes)
+    table.play_first(match)
     return match
 
 
@@ -30,23 +30,23 @@ def meeting(blueprint: str, conditions: Sequence[int]) -> Dungeon:
     """A dungeon that meets just these of the 8 conditions of a blueprint."""
     rooms: list[str | None] = [*HALLS]
     placed: dict[str, Sequence[str]] = {}
-    for at, condition in enumerate(CONTENT.cards[blueprint].fields["conditions"]):
+    for at, condition in enumerate(table.CONTENT.cards[blueprint].fields["conditions"]):
         cell = f"r{condition['row']}c{condition['col']}"
         value = condition["value"]
         if condition["kind"] == "type":
             rooms[CELLS.index(cell)] = CAVE if (value == "cave") == (at in conditions) else HALL
         elif at in conditions:
             placed[cell] = [{"star": "star-1", "trap": "trap_pit"}.get(value, value)]
-    return dungeon(rooms, placed)
+    return table.dungeon(rooms, placed)
 
 
 @pytest.mark.rule("DD-END-01")
-@pytest.mark.parametrize("blueprint", CONTENT.blueprint_ids)
+@pytest.mark.parametrize("blueprint", table.CONTENT.blueprint_ids)
 def test_the_second_gate_goes_below_the_exit_column_after_the_last_rank_update(blueprint: str) -> None:
     match = played(2, blueprint=[blueprint])
     history = match.history(None)
-    column = CONTENT.cards[blueprint].fields["exit_col"]
-    exits = events_of(history, "exit_placed")
+    column = table.CONTENT.cards[blueprint].fields["exit_col"]
+    exits = table.events_of(history, "exit_placed")
     assert exits[0] == {"seat": 0, "col": column}
     assert [each["seat"] for each in exits] == [0, 1]
     kinds = [event.kind for event in history]
@@ -57,8 +57,8 @@ def test_the_second_gate_goes_below_the_exit_column_after_the_last_rank_update(b
 @pytest.mark.rule("DD-END-01")
 def test_the_exit_network_begins_at_the_column_of_the_blueprint() -> None:
     """Only r4c1 has an opening below."""
-    own = dungeon([*HALLS[:12], HALL, "R077", "R077", "R077"])
-    exits = {name: exit_rooms(finished(own, blueprints=[name])) for name in CONTENT.blueprint_ids}
+    own = table.dungeon([*HALLS[:12], HALL, "R077", "R077", "R077"])
+    exits = {name: exit_rooms(table.finished(own, blueprints=[name])) for name in table.CONTENT.blueprint_ids}
     assert {name for name, rooms in exits.items() if rooms} == {"B2", "B8"}
 
 
@@ -76,15 +76,15 @@ def test_six_categories_add_up_to_the_score(seats: int) -> None:
         line = match.result.breakdown[seat]
         assert list(line) == CATEGORIES
         assert match.result.score[seat] == sum(line.values())
-    scored = events_of(match.history(None), "scored")
+    scored = table.events_of(match.history(None), "scored")
     assert [(each["seat"], each["total"]) for each in scored] == list(match.result.score.items())
 
 
 @pytest.mark.rule("DD-END-02")
 def test_no_category_changes_another() -> None:
-    plain, starry = dungeon(HALLS), dungeon(HALLS, {"r1c2": ["star+1"]})
-    before, after = (finished(own, dungeon(HALLS), taken=[["C30"], []]) for own in (plain, starry))
-    changed = {name for name in CATEGORIES if points(before, name) != points(after, name)}
+    plain, starry = table.dungeon(HALLS), table.dungeon(HALLS, {"r1c2": ["star+1"]})
+    before, after = (table.finished(own, table.dungeon(HALLS), taken=[["C30"], []]) for own in (plain, starry))
+    changed = {name for name in CATEGORIES if table.points(before, name) != table.points(after, name)}
     assert changed == {"stars"}
 
 
@@ -94,35 +94,35 @@ def test_no_category_changes_another() -> None:
     [([1, 0], [6, 9]), ([2, 0, 1], [6, 3, 9]), ([3, 2, 1, 0], [0, 3, 6, 9]), ([4, 2, 0, 1, 3], [3, 0, 6, 0, 9])],
 )
 def test_the_final_rank_gives_9_6_and_3(rank: list[int], expected: list[int]) -> None:
-    assert points(finished(*[dungeon(HALLS)] * len(rank), rank=rank), "rank") == expected
+    assert table.points(table.finished(*[table.dungeon(HALLS)] * len(rank), rank=rank), "rank") == expected
 
 
 @pytest.mark.rule("DD-SCO-01")
 def test_the_rank_that_counts_is_the_one_of_the_last_year() -> None:
     match = played(3)
-    updates = events_of(match.history(None), "ranks_updated")
+    updates = table.events_of(match.history(None), "ranks_updated")
     assert len(updates) == 4
     final = updates[-1]["seats"]
     assert match.view(None)["rank"] == final
-    assert [points(match, "rank")[seat] for seat in final] == [9, 6, 3]
+    assert [table.points(match, "rank")[seat] for seat in final] == [9, 6, 3]
 
 
 @pytest.mark.rule("DD-SCO-08")
 @pytest.mark.parametrize("met", range(9))
 def test_a_blueprint_gives_reputation_by_the_number_of_conditions_met(met: int) -> None:
-    match = finished(meeting("B2", range(met)), blueprints=["B2"])
-    assert points(match, "blueprint") == [[0, 0, 0, 0, 5, 7, 10, 14, 20][met]]
+    match = table.finished(meeting("B2", range(met)), blueprints=["B2"])
+    assert table.points(match, "blueprint") == [[0, 0, 0, 0, 5, 7, 10, 14, 20][met]]
 
 
 @pytest.mark.rule("DD-SCO-08")
-@pytest.mark.parametrize("blueprint", CONTENT.blueprint_ids)
+@pytest.mark.parametrize("blueprint", table.CONTENT.blueprint_ids)
 @pytest.mark.parametrize("missed", range(8))
 def test_each_condition_of_each_blueprint_counts(blueprint: str, missed: int) -> None:
-    match = finished(meeting(blueprint, [at for at in range(8) if at != missed]), blueprints=[blueprint])
+    match = table.finished(meeting(blueprint, [at for at in range(8) if at != missed]), blueprints=[blueprint])
     met = [condition["met"] for condition in match.view(None)["players"][0]["blueprint"]["conditions"]]
     assert met == [at != missed for at in range(8)]
-    assert points(match, "blueprint") == [14]
-    assert points(finished(meeting(blueprint, range(8)), blueprints=[blueprint]), "blueprint") == [20]
+    assert table.points(match, "blueprint") == [14]
+    assert table.points(table.finished(meeting(blueprint, range(8)), blueprints=[blueprint]), "blueprint") == [20]
 
 
 @pytest.mark.rule("DD-SCO-08")
@@ -130,18 +130,24 @@ def test_a_condition_is_met_by_a_printed_element_or_a_tile_and_only_at_its_cell(
     four_caves: list[str | None] = [HALL, CAVE, HALL, HALL, CAVE, *[HALL] * 6, CAVE, HALL, HALL, CAVE, HALL]
     printed = [*four_caves]
     printed[CELLS.index("r4c2")] = "R062"
-    beside = dungeon(four_caves, {"r4c1": ["chest"], "r2c3": ["trap_pit"], "r1c3": ["star+1"], "r3c2": ["goblin"]})
-    assert points(finished(dungeon(printed), blueprints=["B2"]), "blueprint") == [7]
-    assert points(finished(dungeon(four_caves, {"r4c2": ["chest"]}), blueprints=["B2"]), "blueprint") == [7]
-    assert points(finished(dungeon(four_caves, {"r4c2": ["chest"] * 2}), blueprints=["B2"]), "blueprint") == [7]
-    assert points(finished(beside, blueprints=["B2"]), "blueprint") == [5]
+    beside = table.dungeon(
+        four_caves, {"r4c1": ["chest"], "r2c3": ["trap_pit"], "r1c3": ["star+1"], "r3c2": ["goblin"]}
+    )
+    assert table.points(table.finished(table.dungeon(printed), blueprints=["B2"]), "blueprint") == [7]
+    assert table.points(
+        table.finished(table.dungeon(four_caves, {"r4c2": ["chest"]}), blueprints=["B2"]), "blueprint"
+    ) == [7]
+    assert table.points(
+        table.finished(table.dungeon(four_caves, {"r4c2": ["chest"] * 2}), blueprints=["B2"]), "blueprint"
+    ) == [7]
+    assert table.points(table.finished(beside, blueprints=["B2"]), "blueprint") == [5]
 
 
 @pytest.mark.rule("DD-AMB-03")
 def test_a_negative_star_meets_the_star_of_a_blueprint() -> None:
     four_caves: list[str | None] = [HALL, CAVE, HALL, HALL, CAVE, *[HALL] * 6, CAVE, HALL, HALL, CAVE, HALL]
-    match = finished(dungeon(four_caves, {"r1c1": ["star-3"]}), blueprints=["B2"])
-    assert points(match, "blueprint") == [7]
+    match = table.finished(table.dungeon(four_caves, {"r1c1": ["star-3"]}), blueprints=["B2"])
+    assert table.points(match, "blueprint") == [7]
 
 
 @pytest.mark.rule("DD-SCO-09")
@@ -158,30 +164,32 @@ def test_a_negative_star_meets_the_star_of_a_blueprint() -> None:
 def test_stars_count_their_values_printed_and_on_tiles_also_below_zero(
     rooms: list[str], tiles: list[str], expected: int
 ) -> None:
-    own = dungeon([*rooms, *HALLS[len(rooms) :]], {"r4c4": tiles})
-    assert points(finished(own, dungeon(HALLS)), "stars") == [expected, 0]
+    own = table.dungeon([*rooms, *HALLS[len(rooms) :]], {"r4c4": tiles})
+    assert table.points(table.finished(own, table.dungeon(HALLS)), "stars") == [expected, 0]
 
 
 @pytest.mark.rule("DD-SCO-10")
 def test_a_room_in_both_networks_counts_twice() -> None:
-    assert points(finished(dungeon(HALLS)), "networks") == [32]
+    assert table.points(table.finished(table.dungeon(HALLS)), "networks") == [32]
 
 
 @pytest.mark.rule("DD-SCO-10")
 def test_networks_count_one_for_each_room_joined_to_a_gate() -> None:
     """Rows 1 and 4 are open, the rows between have no doors up or down: 4 rooms above, 4 below."""
-    own = dungeon([*HALLS[:4], *["R059"] * 8, *HALLS[12:]])
-    assert points(finished(own), "networks") == [8]
-    shut = dungeon(["R059"] * 12 + HALLS[12:])
-    assert points(finished(shut), "networks") == [4]
-    assert points(finished(dungeon(["R059"] * 16)), "networks") == [0]
-    opened = dungeon(["R059"] * 12 + HALLS[12:], {}, ["r1c2 n"])
-    assert points(finished(opened, blueprints=["B1"]), "networks") == [8]
+    own = table.dungeon([*HALLS[:4], *["R059"] * 8, *HALLS[12:]])
+    assert table.points(table.finished(own), "networks") == [8]
+    shut = table.dungeon(["R059"] * 12 + HALLS[12:])
+    assert table.points(table.finished(shut), "networks") == [4]
+    assert table.points(table.finished(table.dungeon(["R059"] * 16)), "networks") == [0]
+    opened = table.dungeon(["R059"] * 12 + HALLS[12:], {}, ["r1c2 n"])
+    assert table.points(table.finished(opened, blueprints=["B1"]), "networks") == [8]
 
 
 @pytest.mark.rule("DD-SCO-11")
 def test_most_reputation_wins() -> None:
-    match = finished(dungeon(HALLS), dungeon(HALLS, {"r1c1": ["star+1"] * 4}), dungeon(HALLS), rank=[0, 1, 2])
+    match = table.finished(
+        table.dungeon(HALLS), table.dungeon(HALLS, {"r1c1": ["star+1"] * 4}), table.dungeon(HALLS), rank=[0, 1, 2]
+    )
     assert match.result is not None
     assert match.result.score == {0: 41, 1: 42, 2: 40}
     assert match.result.winners == (1,)
@@ -192,7 +200,7 @@ def test_most_reputation_wins() -> None:
 def test_a_tie_is_won_by_whoever_is_further_left(rank: tuple[int, ...], winner: int) -> None:
     """Rank 1 is worth 3 more than rank 2, so the one behind has 3 stars more."""
     stars = {winner: 0, 1 - winner: 3, 2: 0}
-    match = finished(*(dungeon(HALLS, {"r1c1": ["star+1"] * stars[seat]}) for seat in range(3)), rank=rank)
+    match = table.finished(*(table.dungeon(HALLS, {"r1c1": ["star+1"] * stars[seat]}) for seat in range(3)), rank=rank)
     assert match.result is not None
     assert match.result.score[0] == match.result.score[1] == 41
     assert match.result.winners == (winner,)
@@ -224,10 +232,10 @@ def against(
     cards: Sequence[str], heap: dict[str, int], rooms: Sequence[str] = (), own: Dungeon | None = None, **wishes: Any
 ) -> DesignerMatch:
     """A finished match against Jael with these cards, tiles and rooms; the player has 16 empty halls or `own`."""
-    match = finished(own or dungeon(HALLS), **wishes)
-    match.jael_cards = tuple(map(CONTENT.jael_ids.index, cards))
-    match.jael_tiles = bytes(sorted(element(name) for name, count in heap.items() for _ in range(count)))
-    match.jael_rooms = bytes(sorted(map(room, rooms)))
+    match = table.finished(own or table.dungeon(HALLS), **wishes)
+    match.jael_cards = tuple(map(table.CONTENT.jael_ids.index, cards))
+    match.jael_tiles = bytes(sorted(table.element(name) for name, count in heap.items() for _ in range(count)))
+    match.jael_rooms = bytes(sorted(map(table.room, rooms)))
     return match
 
 
@@ -238,7 +246,7 @@ def test_you_score_as_with_2_players_with_final_gold_in_place_of_the_rank() -> N
     line = match.result.breakdown[0]
     assert list(line) == ["gold", "goal", "challenges", "stars", "blueprint", "networks"]
     assert sum(line.values()) == match.result.score[0]
-    own = dungeon(HALLS, {"r2c2": ["star+1", "goblin"]})
+    own = table.dungeon(HALLS, {"r2c2": ["star+1", "goblin"]})
     scored = against(["J1"], {}, own=own, taken=[["C12", "C30"]], blueprints=["B3"])
     assert scored.result is not None
     expected = {"gold": 6, "goal": 15, "challenges": 12, "stars": 1, "blueprint": 5, "networks": 32}
@@ -251,14 +259,14 @@ def test_final_gold_gives_9_and_6_and_a_tie_is_jaels(gold: int, expected: list[i
     """The card of year 4 is J3 with 11 gold; J2 of year 1 has 10."""
     match = against(["J2", "J1", "J4", "J3"], {})
     match.gold = [gold]
-    assert points(match, "gold") == expected
+    assert table.points(match, "gold") == expected
 
 
 @pytest.mark.rule("DD-SOL-18", "DD-SOL-24")
 def test_chests_do_not_make_jael_richer() -> None:
     match = against(["J2"], {"chest": 6}, ["R034", "R025"])
     match.gold = [11]
-    assert points(match, "gold") == [9, 6]
+    assert table.points(match, "gold") == [9, 6]
 
 
 @pytest.mark.rule("DD-SOL-25")
@@ -280,20 +288,20 @@ def test_the_goal_compares_your_dungeon_with_jaels_rooms_and_tiles(
     goal: str, own: int, his: int, expected: list[int]
 ) -> None:
     thing = "slime" if goal == "G7" else "chest"
-    match = against(["J1"], {thing: his}, own=dungeon(HALLS, {"r1c1": [thing] * own}), goal=goal)
-    assert points(match, "goal") == expected
+    match = against(["J1"], {thing: his}, own=table.dungeon(HALLS, {"r1c1": [thing] * own}), goal=goal)
+    assert table.points(match, "goal") == expected
 
 
 @pytest.mark.rule("DD-SOL-25")
 def test_printed_elements_on_jaels_rooms_count_for_the_goal() -> None:
     """Slime Trail has 2 slimes."""
-    match = against(["J1"], {"slime": 1}, ["R013"], own=dungeon(HALLS, {"r1c1": ["slime"] * 2}), goal="G7")
-    assert points(match, "goal") == [9, 15]
+    match = against(["J1"], {"slime": 1}, ["R013"], own=table.dungeon(HALLS, {"r1c1": ["slime"] * 2}), goal="G7")
+    assert table.points(match, "goal") == [9, 15]
 
 
 @pytest.mark.rule("DD-AMB-12")
 def test_with_none_on_both_sides_nobody_scores_the_goal() -> None:
-    assert points(against(["J1"], {}, goal="G7"), "goal") == [0, 0]
+    assert table.points(against(["J1"], {}, goal="G7"), "goal") == [0, 0]
 
 
 @pytest.mark.rule("DD-SOL-26")
@@ -309,21 +317,21 @@ def test_jael_scores_no_challenges_blueprint_or_networks() -> None:
 def test_jael_scores_the_values_of_all_stars_on_his_rooms_and_tiles() -> None:
     """Arena +3, Cell -2, Crossroads -3, Sanctuary +1 +1."""
     match = against(["J1"], {"star+1": 2, "chest": 1}, ["R041", "R065", "R048", "R031"])
-    assert points(match, "stars") == [0, 2 + 3 - 2 - 3 + 2]
+    assert table.points(match, "stars") == [0, 2 + 3 - 2 - 3 + 2]
 
 
 @pytest.mark.rule("DD-SOL-28")
 @pytest.mark.parametrize("card", WORTH)
 def test_a_card_is_worth_its_base_value_and_its_bonus(card: str) -> None:
-    assert points(against([card], HEAP), "cards") == [WORTH[card]]
+    assert table.points(against([card], HEAP), "cards") == [WORTH[card]]
 
 
 @pytest.mark.rule("DD-SOL-28")
 def test_all_four_cards_count_over_all_rooms_and_tiles() -> None:
     cards = ["J1", "J2", "J3", "J7"]
-    assert points(against(cards, HEAP), "cards") == [sum(WORTH[card] for card in cards)]
+    assert table.points(against(cards, HEAP), "cards") == [sum(WORTH[card] for card in cards)]
     with_rooms = against(cards, HEAP, ["R005", "R034"])
-    assert points(with_rooms, "cards") == [sum(WORTH[card] for card in cards) + 2 * 3 + 3 * 3]
+    assert table.points(with_rooms, "cards") == [sum(WORTH[card] for card in cards) + 2 * 3 + 3 * 3]
 
 
 @pytest.mark.rule("DD-SOL-29")
@@ -331,7 +339,7 @@ def test_secret_passages_are_worth_nothing_to_jael() -> None:
     with_passages = against(list(WORTH), {**HEAP, "secret_passage": 4})
     without = against(list(WORTH), HEAP)
     assert with_passages.result == without.result
-    assert CONTENT.passage not in solo.heap(with_passages)
+    assert table.CONTENT.passage not in solo.heap(with_passages)
 
 
 @pytest.mark.rule("DD-SOL-30")

@@ -151,7 +151,7 @@ class Both:
 
 
 def random_held(rng: Random, books: int) -> dict[str, int]:
-    """Some tokens and up to so many books."""
+    """Some tokens and this many books at most."""
     tokens = {kind: rng.randrange(2) for kind in MEANS}
     return tokens | dict.fromkeys(rng.sample(BOOKS, rng.randrange(books + 1)), 1)
 

@@ -1,4 +1,4 @@
-"""Makes vectors.json anew for the card faces that are in the content now. Run by hand, in tests/, after faces changed:
+"""Rebuilds vectors.json for the card faces that are in the content now. Run by hand, in tests/, after faces changed:
 
     python -m games.pathways.make_vectors
 
@@ -78,14 +78,14 @@ def first(rng: Random, card: str) -> list[Placement]:
 
 
 def beside(rng: Random, card: str, placements: Sequence[Placement], apart: int = 0) -> Placement:
-    """A card that touches or overlaps one of those that lie, or lies up to so many cells away from it."""
+    """A card that touches or overlaps one of those that lie, or lies at most this many cells away from it."""
     near = rng.choice(placements)
     dx, dy = rng.randint(-3 - apart, 3 + apart), rng.randint(-4 - apart, 4 + apart)
     return Placement(card, rng.choice((0, 180)), near.x + dx, near.y + dy)
 
 
 def legal(rng: Random, cards: Cards, choice: Sequence[str], number: int) -> list[Placement]:
-    """So many of some cards, laid at random; where they do not fit, other ones."""
+    """This many of some cards, laid at random; where they do not fit, other ones."""
     while True:
         hand = rng.sample(choice, number)
         placements = first(rng, hand[0])

@@ -114,7 +114,7 @@ def cards(m: PathwaysMatch, bag: bytes) -> list[str]:
 
 
 def column_of(names: str, cells: int | None = None) -> str:
-    """A plan: these cards below each other, and a path down through all of them to the exit, or of so many cells."""
+    """A plan: these cards below each other, and a path down through all of them to the exit, or of this many cells."""
     lies = [f"{name} 0 0 {4 * at}" for at, name in enumerate(names.split())]
     steps = ["start M 1 0 N", *["go S"] * (4 * len(lies) - 1), "exit S"]
     return f"{', '.join(lies)}; {', '.join(steps[:cells])}"

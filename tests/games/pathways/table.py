@@ -6,7 +6,6 @@ reached by legal moves, so that all can be taken back.
 
 from __future__ import annotations
 
-import atexit
 import json
 import shutil
 import tempfile
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from altered import kept
 from verlies import describe
 from verlies.core.content import Card, Source
 from verlies.core.errors import IllegalMove
@@ -111,17 +111,9 @@ SETUPS = {
 
 
 @cache
-def _drawings() -> Path:
-    """Where contents are kept until the tests are over."""
-    folder = Path(tempfile.mkdtemp(prefix="pathways-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
-
-
-@cache
 def content(*faces: Face) -> Path:
     """A content folder in which the start cards have these faces, all others the face PLAIN; set-ups are SETUPS."""
-    folder = Path(tempfile.mkdtemp(dir=_drawings())) / "content"
+    folder = Path(tempfile.mkdtemp(dir=kept("pathways"))) / "content"
     shutil.copytree(GAME.folder / "content", folder)
     for file, drawn in (("start_cards.json", faces), ("dungeon_cards.json", ())):
         cards = json.loads((folder / file).read_text("utf-8"))
@@ -210,6 +202,12 @@ def path(m: PathwaysMatch, seat: int = 0) -> dict[str, Any]:
 def moves(m: PathwaysMatch, seat: int = 0) -> set[str]:
     """The legal moves of a seat, but for handing in."""
     return {str(move) for move in m.moves(seat)} - {"submit", "time"}
+
+
+def moves_after(m: PathwaysMatch, steps: str) -> set[str]:
+    """Seat 0 draws its path on; its legal moves then."""
+    walk(m, steps)
+    return moves(m)
 
 
 def refusal(m: PathwaysMatch, seat: int, text: str) -> tuple[str, str, dict[str, Any]]:

@@ -9,20 +9,8 @@ from typing import Any
 
 import pytest
 
+from games.pathways import rounds, table
 from games.pathways.reading import CHAPEL, block, drawn, lines, said, text
-from games.pathways.rounds import (
-    building,
-    column_of,
-    explore,
-    give,
-    hold,
-    own,
-    setting_out,
-    shopping,
-    together,
-    until,
-)  # fmt: skip
-from games.pathways.table import PLAIN, column, deal, exploring, laid, new, play, walk
 from verlies import Match
 from verlies import new as begin
 from verlies.core.board import STYLES
@@ -82,31 +70,31 @@ def test_every_word_is_one_of_the_language(lang: str) -> None:
 
 @pytest.mark.rule("PA-TIM-01")
 def test_goals_are_told_with_their_points_and_the_time_bonus() -> None:
-    m = laid(CHAPEL, goal="G-coin-time")
+    m = table.laid(CHAPEL, goal="G-coin-time")
     assert m.view(0)["bonus"] == {"points": 2, "claimed": None}
     shown = said(m, "Goals")
     assert shown.startswith("Main goal: Coins against the clock 1 point for each coin")
     assert shown.endswith("Time bonus: 2 points if you hand in first.")
-    walk(m, "start M 0 0 W, submit")
+    table.walk(m, "start M 0 0 W, submit")
     assert said(m, "Goals").endswith("Time bonus: 2 points for Player 1.")
 
 
 @pytest.mark.rule("PA-BUY-05", "PA-BUY-06")
 def test_the_market_shows_prices_stacks_and_what_is_on_display() -> None:
-    m = shopping(CHAPEL, stall="SB-1 SB-2 D301 D302")
+    m = rounds.shopping(CHAPEL, stall="SB-1 SB-2 D301 D302")
     shown = said(m, "Fairy market")
     assert "Fairy tokens for 1 coin: 5× monster token, 5× pit token, 5× lock token and 5× portal token." in shown
     assert "Spell books for 2 coins (15 in the stack): Slay (SB-1) Defeat 1 monster" in shown
     assert "For 3 coins (10 in the stack): Tapster Cellar (D301), Ogre Nest (D302)." in shown
     assert block(m, "Dungeon cards on the fairy market")[0].split()[:2] == ["D301", "D302"]
     assert "next purchase" not in shown
-    assert "Your next purchase costs 1 coin less." in said(together(PLAIN, groups="A5 A8"), "Fairy market")
+    assert "Your next purchase costs 1 coin less." in said(rounds.together(table.PLAIN, groups="A5 A8"), "Fairy market")
 
 
 def test_everybody_is_told_with_coins_piles_tokens_and_books() -> None:
-    m = shopping(CHAPEL, seats=2, first=1)
-    own(m, 0, "SB-1", "SB-7")
-    hold(m, 1, "pit", "pit", "lock")
+    m = rounds.shopping(CHAPEL, seats=2, first=1)
+    rounds.own(m, 0, "SB-1", "SB-7")
+    rounds.hold(m, 1, "pit", "pit", "lock")
     m.used[0] = 1 << 7
     m.play(1, "pass")
     assert block(m, "At the table") == [
@@ -121,10 +109,10 @@ def test_everybody_is_told_with_coins_piles_tokens_and_books() -> None:
 
 @pytest.mark.rule("PA-REW-03", "PA-REW-05", "PA-REW-06", "PA-END-01")
 def test_the_columns_are_filled_round_by_round() -> None:
-    m = building(column("ccb."), goal="G-coin", seats=2)
+    m = rounds.building(table.column("ccb."), goal="G-coin", seats=2)
     assert "Scores ─" not in text(m)
-    explore(m, {0: column_of("S1")})
-    deal(m, "goal G-barrel")
+    rounds.explore(m, {0: rounds.column_of("S1")})
+    table.deal(m, "goal G-barrel")
     shown = block(m, "Scores")
     assert [line.split() for line in shown[:6]] == [
         ["1", "2", "3", "4", "5", "6", "Sum"], ["You:", "6", "points"], ["Main", "goal", "2", "2"],
@@ -136,10 +124,10 @@ def test_the_columns_are_filled_round_by_round() -> None:
 
 @pytest.mark.rule("PA-TID-01", "PA-TID-02", "PA-TID-03")
 def test_tidying_up_shows_the_goal_to_come_and_the_path_with_the_goals_it_was_drawn_for() -> None:
-    m = building(column("cyz."), goal="G-coin", seats=2)
-    explore(m, {0: column_of("S1")})
-    deal(m, "goal G-barrel")
-    deal(m, "goal G-sword-time")
+    m = rounds.building(table.column("cyz."), goal="G-coin", seats=2)
+    rounds.explore(m, {0: rounds.column_of("S1")})
+    table.deal(m, "goal G-barrel")
+    table.deal(m, "goal G-sword-time")
     assert m.frames[-1][0] == s.TIDY
     assert said(m, "Goal of the next round") == (
         "Main goal: Swords against the clock 1 point for each sword that you discover. "
@@ -150,7 +138,7 @@ def test_tidying_up_shows_the_goal_to_come_and_the_path_with_the_goals_it_was_dr
     shown = said(m, "Round 1 in review")
     assert shown.startswith("Main goal: Coins. Secondary goal: Barrels. You: 1 coin, 1 recycle and 1 scissors; exit.")
     assert "main goals 1, secondary goals 0 and time bonus 0 Player 2: nothing discovered; dead end." in shown
-    play(m, 0, "recycle S1")
+    table.play(m, 0, "recycle S1")
     assert "Your cards" not in text(m)
 
 
@@ -159,21 +147,21 @@ def test_tidying_up_shows_the_goal_to_come_and_the_path_with_the_goals_it_was_dr
 
 @pytest.mark.rule("PA-COO-02", "PA-COO-14")
 def test_groups_and_stickers_to_choose_from_are_told() -> None:
-    m = new(PLAIN, seats=2, coop="normal", stickers=1)
-    until(m, s.GROUP)
+    m = table.new(table.PLAIN, seats=2, coop="normal", stickers=1)
+    rounds.until(m, s.GROUP)
     assert "Blades (A1) Each of your paths begins with 1 sword" in said(m, "To choose from")
     m.play(0, "group A1")
     assert "Blades (A1)" not in said(m, "To choose from", seat=1)
-    until(m, s.STICKER)
+    rounds.until(m, s.STICKER)
     assert "Nest Egg (ST-coin)" in said(m, "To choose from")
 
 
 @pytest.mark.rule("PA-COO-07", "PA-COO-08", "PA-COO-10")
-def test_missions_are_told_with_who_is_on_them_and_what_the_own_path_would_bring() -> None:
-    m = setting_out(column("bbk."), groups="A7 A8", quests="M01 M09")
+def test_missions_are_told_with_who_is_on_them_and_what_ones_own_path_would_bring() -> None:
+    m = rounds.setting_out(table.column("bbk."), groups="A7 A8", quests="M01 M09")
     assert said(m, "Missions: 0 of 7 completed").startswith("Cellar Stock (M01) Tier 1: 3 barrels")
     assert "Peril marks: 0, at most 5." in said(m, "Missions: 0 of 7 completed")
-    explore(m, {0: column_of("S1", 4), 1: column_of("S1")})
+    rounds.explore(m, {0: rounds.column_of("S1", 4), 1: rounds.column_of("S1")})
     assert "Your path would bring 2 barrels." in said(m, "Missions: 0 of 7 completed")
     assert "Your path would bring 1 key." in said(m, "Missions: 0 of 7 completed")
     m.play(0, "mission M01")
@@ -192,8 +180,8 @@ def test_missions_are_told_with_who_is_on_them_and_what_the_own_path_would_bring
 
 
 def test_groups_and_artefacts_are_told() -> None:
-    m = setting_out(PLAIN, groups="A1 A8", artefacts={0: "R08"})
-    give(m, 1, "R01")
+    m = rounds.setting_out(table.PLAIN, groups="A1 A8", artefacts={0: "R08"})
+    rounds.give(m, 1, "R01")
     assert "   Blades; artefacts: Grapnel" in block(m, "At the table")
     assert "   Weavers; artefacts: Old Sword" in block(m, "At the table")
     shown = said(m, "What you can do")
@@ -203,7 +191,7 @@ def test_groups_and_artefacts_are_told() -> None:
 
 
 def test_an_artefact_to_be_awarded_is_told() -> None:
-    view = setting_out(PLAIN).view(0)
+    view = rounds.setting_out(table.PLAIN).view(0)
     view["phase"] = "reward"
     view["together"]["award"] = {"artefact": "R01", "seats": [0]}
     shown = ["".join(piece for piece, _ in line) for line in board(view, Words("pathways", "en"), 59)]
@@ -212,11 +200,11 @@ def test_an_artefact_to_be_awarded_is_told() -> None:
 
 
 def test_at_the_end_scores_and_all_dungeons_are_shown() -> None:
-    m = building(column("ccb."), goal="G-coin", seats=2)
-    until(m, s.EXPLORE, 6)
+    m = rounds.building(table.column("ccb."), goal="G-coin", seats=2)
+    rounds.until(m, s.EXPLORE, 6)
     hand = m.view(1)["hand"][0]
-    explore(m, {1: column_of(hand)})
-    until(m, s.NONE)
+    rounds.explore(m, {1: rounds.column_of(hand)})
+    rounds.until(m, s.NONE)
     assert m.over
     assert lines(m)[0].startswith("End ─")
     assert said(m, "Round 6 in review").startswith("Main goal:")
@@ -225,7 +213,7 @@ def test_at_the_end_scores_and_all_dungeons_are_shown() -> None:
 
 
 def test_a_card_just_drawn_is_shown() -> None:
-    view = exploring(CHAPEL).view(0)
+    view = table.exploring(CHAPEL).view(0)
     view |= {"phase": "draw", "peeked": "S2", "hand": []}
     shown = ["".join(piece for piece, _ in line) for line in board(view, Words("pathways", "en"), 59)]
     assert shown[1].startswith("Drawn ─")
@@ -233,12 +221,12 @@ def test_a_card_just_drawn_is_shown() -> None:
 
 
 def test_who_has_handed_in_is_told() -> None:
-    m = laid(CHAPEL)
+    m = table.laid(CHAPEL)
     m.play(1, "submit")
     assert " Player 2: 6 coins, 2 points, has handed in" in block(m, "At the table")
 
 
 def test_the_round_and_its_phase_are_told_first() -> None:
-    m = exploring(PLAIN)
+    m = table.exploring(table.PLAIN)
     assert lines(m)[0].startswith("Round 1/6, exploring ─")
     assert lines(m, lang="de")[0].startswith("Runde 1/6, Erkundung ─")

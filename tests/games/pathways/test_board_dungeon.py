@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from games.pathways import table
 from games.pathways.reading import CAVES, CHAPEL, level, lines, said, styles, text
-from games.pathways.table import PLAIN, exploring, face, hand_in, laid, play, walk
 from verlies import Match
 from verlies import new as begin
 from verlies.games.pathways.board import LEGEND
@@ -20,7 +20,7 @@ from verlies.text import Words
 
 @pytest.mark.rule("PA-GEO-11")
 def test_corridors_are_lines_and_rooms_are_boxes_with_doors() -> None:
-    assert level(laid(CHAPEL)) == [
+    assert level(table.laid(CHAPEL)) == [
         "1╌╌╌╌╌▴╌╌╌╌╌·",
         "◂─$───┼───┐ ╎",
         "╔═╧═══╧═╗ │ ╎",
@@ -35,7 +35,7 @@ def test_corridors_are_lines_and_rooms_are_boxes_with_doors() -> None:
 
 @pytest.mark.rule("PA-GEO-12")
 def test_a_turned_card_is_drawn_turned() -> None:
-    assert level(laid(CHAPEL, at="180 0 0"))[1:4] == [
+    assert level(table.laid(CHAPEL, at="180 0 0"))[1:4] == [
         "╎ θ───┼───§ ╎",
         "╎     │     ╎",
         "╎ ┌───F───┐ ╎",
@@ -44,19 +44,19 @@ def test_a_turned_card_is_drawn_turned() -> None:
 
 @pytest.mark.rule("PA-LAY-05", "PA-LAY-07", "PA-LAY-10")
 def test_links_blocked_and_open_ports_can_be_told_apart() -> None:
-    m = laid(CHAPEL, CHAPEL, at="0 0 0, 0 3 1")
+    m = table.laid(CHAPEL, CHAPEL, at="0 0 0, 0 3 1")
     shown = level(m)
     assert shown[3] == "║A θ †  ║ &───$───┼───┐ ╎"  # the chapel's port in the east meets that in the west
-    m = laid(PLAIN, CHAPEL, at="0 0 0, 0 0 4")
+    m = table.laid(table.PLAIN, CHAPEL, at="0 0 0, 0 0 4")
     assert level(m)[8] == "2╌╌╌╌╌│╌╌╌╌╌·"
-    other = face(*CHAPEL.main[:-1], "# # ###", A="sword barrel")
-    m = laid(other, PLAIN, at="0 0 0, 0 0 4")
+    other = table.face(*CHAPEL.main[:-1], "# # ###", A="sword barrel")
+    m = table.laid(other, table.PLAIN, at="0 0 0, 0 0 4")
     assert level(m)[8] == "2╌×╌╌╌│╌╌╌╌╌·"
 
 
 @pytest.mark.rule("PA-GEO-08", "PA-GEO-09")
 def test_the_underground_is_drawn_for_cards_that_have_one() -> None:
-    m = laid(CAVES, PLAIN, at="0 0 0, 0 0 -4")
+    m = table.laid(CAVES, table.PLAIN, at="0 0 0, 0 0 -4")
     assert level(m)[8:11] == ["1╌╌╌╌╌│╌╌╌╌╌·", "╎ ╶───O───H─▸", "╎     │     ╎"]
     assert level(m, "Underground") == [
         "1╌╌╌╌╌╌╌╌╌╌╌·",
@@ -69,13 +69,13 @@ def test_the_underground_is_drawn_for_cards_that_have_one() -> None:
         "╎           ╎",
         "·╌╌╌╌╌╌╌╌╌╌╌·",
     ]
-    assert "Underground ─" not in text(laid(PLAIN))
+    assert "Underground ─" not in text(table.laid(table.PLAIN))
 
 
 @pytest.mark.rule("PA-PTH-01", "PA-PTH-04", "PA-PTH-07")
 def test_a_path_is_a_heavy_line_from_its_start_through_used_doors_to_its_end() -> None:
-    m = laid(CHAPEL)
-    walk(m, "start M 0 0 W, go S, leave 1 1 N, go E, go S")
+    m = table.laid(CHAPEL)
+    table.walk(m, "start M 0 0 W, go S, leave 1 1 N, go E, go S")
     assert level(m)[:5] == [
         "1╌╌╌╌╌▴╌╌╌╌╌·",
         "▸━$───╆━━━┓ ╎",
@@ -84,34 +84,34 @@ def test_a_path_is_a_heavy_line_from_its_start_through_used_doors_to_its_end() -
         "╚═╤═════╝ │ ╎",
     ]
     assert styles(m, "┃") == {INK}
-    walk(m, "exit E")
+    table.walk(m, "exit E")
     assert level(m)[3] == "║A θ †  ║ &━▸"
     assert styles(m, "▸") == {INK}
-    m = laid(CHAPEL, CHAPEL, at="0 0 0, 0 0 4")
-    walk(m, "start M 0 4 W, go S")
+    m = table.laid(CHAPEL, CHAPEL, at="0 0 0, 0 0 4")
+    table.walk(m, "start M 0 4 W, go S")
     assert (level(m)[2], level(m)[10]) == ("╔═╧═══╧═╗ │ ╎", "╔═╪═══╧═╗ │ ╎")
 
 
 def test_the_end_of_a_path_is_marked_in_rooms_and_empty_corridors() -> None:
-    m = laid(CHAPEL)
-    walk(m, "start M 0 0 W, go S")
+    m = table.laid(CHAPEL)
+    table.walk(m, "start M 0 0 W, go S")
     assert level(m)[3].startswith("║A ◆ θ †║")
-    walk(m, "leave 0 1 S")
+    table.walk(m, "leave 0 1 S")
     assert level(m)[5] == "╎[◆]──F───┘ ╎"
 
 
 @pytest.mark.rule("PA-GRA-03")
 def test_both_levels_show_their_own_part_of_a_path() -> None:
-    m = laid(CAVES)
-    walk(m, "start M 2 0 E, stairs, go W, go W")
+    m = table.laid(CAVES)
+    table.walk(m, "start M 2 0 E, stairs, go W, go W")
     assert level(m)[1] == "╎ ╶───O───H━◂"
     assert level(m, "Underground")[1] == "╎[◆]━━°━━━H ╎"
 
 
 @pytest.mark.rule("PA-SPB-SB11")
 def test_a_path_that_goes_around_the_dungeon_uses_both_ports() -> None:
-    m = laid(CHAPEL, books="SB-11")
-    walk(m, "start M 0 0 W, go E, book SB-11 N")
+    m = table.laid(CHAPEL, books="SB-11")
+    table.walk(m, "start M 0 0 W, go E, book SB-11 N")
     assert level(m)[:2] == ["1╌╌╌╌╌▴╌╌╌╌╌·", "▸━$━━━╃───┐ ╎"]
     assert level(m)[7:] == ["╎ §──[◆]──θ ╎", "·╌╌╌╌╌▾╌╌╌╌╌·"]
     assert styles(m, "▴") == styles(m, "▾") == {INK}
@@ -119,14 +119,14 @@ def test_a_path_that_goes_around_the_dungeon_uses_both_ports() -> None:
 
 @pytest.mark.rule("PA-SPB-SB13")
 def test_a_book_used_before_the_first_cell_belongs_to_the_path_in_words_only() -> None:
-    m = laid(CHAPEL, books="SB-13")
-    walk(m, "book SB-13 pit, start M 0 0 W")
+    m = table.laid(CHAPEL, books="SB-13")
+    table.walk(m, "book SB-13 pit, start M 0 0 W")
     assert level(m)[1] == "▸[$]──┼───┐ ╎"
     assert said(m, "Your path in words").startswith("1. Use “Fairy Gift”: pit token. 2. Start at the west side")
 
 
 def test_a_wide_dungeon_is_drawn_with_small_cells_where_there_is_no_room() -> None:
-    m = laid(*[CHAPEL] * 5, at="0 0 0, 0 3 1, 0 6 2, 0 9 3, 0 12 4")
+    m = table.laid(*[CHAPEL] * 5, at="0 0 0, 0 3 1, 0 6 2, 0 9 3, 0 12 4")
     small = level(m, width=45)
     assert small[:5] == ["1╌╌▴╌╌·", "◂$─┼─┐╎", "╔╧═╧╗│2╌╌▴╌╌·", "║Aθ†║&─$─┼─┐╎", "╚╤══╝│╔╧═╧╗│3╌╌▴╌╌·"]
     assert max(map(len, small)) == 2 * 15 + 1
@@ -175,7 +175,7 @@ def _openings(m: Match, cards: list[dict[str, Any]]) -> dict[tuple[int, int, str
 
 
 def test_hand_cards_are_drawn_side_by_side_as_far_as_there_is_room() -> None:
-    m = exploring(CHAPEL, CAVES)
+    m = table.exploring(CHAPEL, CAVES)
     assert lines(m, 79)[1].startswith("Your hand: 5 cards ─")
     assert lines(m, 79)[2].split() == ["S1", "S2", "S3", "S4", "S5"]
     assert lines(m, 79)[5].startswith("◂─$───┼───┐ ╎  ╎ ╶───O───H─▸  ╎     │     ╎")
@@ -187,7 +187,7 @@ def test_every_symbol_has_a_sign_of_its_own_that_the_legend_explains() -> None:
     signs = [sign for sign, _ in SIGNS.values()]
     assert len(set(signs)) == len(signs)
     words = Words("pathways", "en")
-    legend = said(laid(PLAIN), "Signs").replace("\xa0", " ")
+    legend = said(table.laid(table.PLAIN), "Signs").replace("\xa0", " ")
     for kind, (sign, _) in SIGNS.items():
         assert f"{sign} {words(f'find-{kind}')}" in legend
     assert all(words(message) in legend for message in LEGEND)
@@ -198,8 +198,8 @@ def test_every_symbol_has_a_sign_of_its_own_that_the_legend_explains() -> None:
 
 @pytest.mark.rule("PA-PTH-11")
 def test_the_path_is_told_step_by_step_with_what_it_finds_and_how_it_stands() -> None:
-    m = laid(CHAPEL, goal="G-barrel")
-    walk(m, "start M 0 0 W, go S, leave 1 1 N")
+    m = table.laid(CHAPEL, goal="G-barrel")
+    table.walk(m, "start M 0 0 W, go S, leave 1 1 N")
     assert said(m, "Your path in words") == (
         "1. Start at the west side of cell (0, 0) on the main level: coin. 2. Go south: barrel, sword and room. "
         "3. Leave by the door in the north of cell (1, 1). Discovered: 1 coin, 1 barrel, 1 sword and 1 room. "
@@ -209,13 +209,13 @@ def test_the_path_is_told_step_by_step_with_what_it_finds_and_how_it_stands() ->
 
 
 def test_tokens_and_books_that_the_path_can_still_use_are_told() -> None:
-    m = laid(CHAPEL, books="SB-1", tokens="lock")
-    walk(m, "start M 2 1 E")
+    m = table.laid(CHAPEL, books="SB-1", tokens="lock")
+    table.walk(m, "start M 2 1 E")
     assert "Still to use: lock token." in said(m, "Your path in words")
-    play(m, 0, "go N")
+    table.play(m, 0, "go N")
     assert "Still to use: lock token." in said(m, "Your path in words")
-    m = laid(CHAPEL, books="SB-1", tokens="monster")
-    walk(m, "start M 2 1 E")
+    m = table.laid(CHAPEL, books="SB-1", tokens="monster")
+    table.walk(m, "start M 2 1 E")
     assert "Still to use: Slay." in said(m, "Your path in words")
 
 
@@ -230,30 +230,30 @@ def test_tokens_and_books_that_the_path_can_still_use_are_told() -> None:
     ],
 )
 def test_how_the_path_would_end_is_told(steps: str, end: str) -> None:
-    m = laid(CHAPEL)
-    walk(m, steps)
+    m = table.laid(CHAPEL)
+    table.walk(m, steps)
     assert said(m, "Your path in words").endswith(end)
 
 
 def test_what_lies_around_the_end_of_the_path_is_told() -> None:
-    m = laid(CHAPEL)
-    walk(m, "start M 0 0 W, go E")
+    m = table.laid(CHAPEL)
+    table.walk(m, "start M 0 0 W, go E")
     assert said(m, "You are here: Cell (1, 0) on the main level") == (
         "To the north an open port. To the east a free corridor. To the south room A. To the west your path."
     )
-    walk(m, "go S")
+    table.walk(m, "go S")
     assert said(m, "You are here: Room A of “Crossroads”") == (
         "Door in the north of cell (0, 1): free. Door in the north of cell (1, 1): used. "
         "Door in the south of cell (0, 1): free."
     )
-    walk(m, "leave 0 1 S")
+    table.walk(m, "leave 0 1 S")
     assert said(m, "Du bist hier: Feld (0, 2) auf der Hauptebene", "de") == (
         "Im Norden Raum A. Im Osten ein Korridor mit Schlüssel. Im Süden eine Wand. Im Westen eine Wand."
     )
 
 
 def test_cards_are_told_with_their_rooms_and_ports() -> None:
-    m = laid(CHAPEL, CAVES, at="180 0 0")
+    m = table.laid(CHAPEL, CAVES, at="180 0 0")
     shown = said(m, "Cards in words")
     assert "1. “Crossroads” lies upside down at (0, 0) Start card." in shown
     assert "Room A: 1 barrel and 1 sword. Ports on the main level: north 1, east 3, south 1, west 2." in shown
@@ -263,13 +263,13 @@ def test_cards_are_told_with_their_rooms_and_ports() -> None:
 
 @pytest.mark.rule("PA-SET-07")
 def test_what_others_build_is_drawn_when_it_may_be_seen() -> None:
-    m = laid(CHAPEL)
-    walk(m, "start M 0 0 W")
+    m = table.laid(CHAPEL)
+    table.walk(m, "start M 0 0 W")
     assert "[$]" not in text(m, seat=1)
     assert "Dungeon: Player 1" not in text(m, seat=1)
     assert "Dungeon: Player 1" not in text(m, seat=None)
-    m = laid(CHAPEL, hide_building=False)
-    walk(m, "start M 0 0 W")
+    m = table.laid(CHAPEL, hide_building=False)
+    table.walk(m, "start M 0 0 W")
     assert level(m, seat=1)[1].startswith("▸[$]")
     assert "Discovered: 1 coin." in said(m, "Dungeon: Player 1", seat=1)
     assert "Dungeon: Player" not in text(m)
@@ -277,7 +277,7 @@ def test_what_others_build_is_drawn_when_it_may_be_seen() -> None:
 
 @pytest.mark.rule("PA-PTH-07")
 def test_a_path_that_was_handed_in_too_early_ends_in_a_dead_end() -> None:
-    m = laid(CHAPEL)
-    walk(m, "start M 1 0 N")
-    hand_in(m, "G-barrel")
+    m = table.laid(CHAPEL)
+    table.walk(m, "start M 1 0 N")
+    table.hand_in(m, "G-barrel")
     assert said(m, "Dungeon: Player 1", seat=1).endswith("Dead end: here the path stops.")

@@ -6,7 +6,7 @@ from copy import copy
 
 import pytest
 
-from games.pathways.rounds import chance, column_of, explore, give, own, player, setting_out, together, until
+from games.pathways import rounds
 from games.pathways.table import column, deal, moves, play, refused, told
 from verlies.core.events import Event, Result
 from verlies.games.pathways import state as s
@@ -18,15 +18,15 @@ TIERS = {1: "M01 M02 M03 M04 M05 M06 M07 M08 M09 M10", 2: "M11 M12 M13 M14 M15 M
 
 def finish(m: PathwaysMatch, exits: tuple[int, ...] = (), dead_ends: tuple[int, ...] = ()) -> list[Event]:
     """Everybody submits: these a path to an exit, those a path that ends before; nobody takes a mission."""
-    plans = {seat: column_of("S1") for seat in exits} | {seat: column_of("S1", 2) for seat in dead_ends}
-    events = explore(m, plans)
+    plans = {seat: rounds.column_of("S1") for seat in exits} | {seat: rounds.column_of("S1", 2) for seat in dead_ends}
+    events = rounds.explore(m, plans)
     while m.frames and m.frames[-1][0] == s.ASSIGN:
         events += m.play(m.turn[0], "no_mission")
     return events
 
 
 def completed(m: PathwaysMatch, *numbers: int) -> None:
-    """So many missions of each tier are completed."""
+    """This many missions of each tier are completed."""
     names = [name for tier, number in enumerate(numbers, 1) for name in TIERS[tier].split()[:number]]
     m.completed = bytes(sorted(m.content.mission_ids.index(name) for name in names))
     m.open = bytes(each for each in m.open if each not in m.completed)
@@ -42,7 +42,7 @@ def result(m: PathwaysMatch) -> Result:
 
 @pytest.mark.rule("PA-COO-10")
 def test_each_path_that_did_not_end_at_an_exit_and_each_missing_path_is_a_mark() -> None:
-    m = setting_out(groups="A1 A2 A3 A4")
+    m = rounds.setting_out(groups="A1 A2 A3 A4")
     events = finish(m, exits=(1,), dead_ends=(0, 3))
     assert told(events, "peril") == [
         {"seat": 0, "marks": 1},
@@ -54,15 +54,15 @@ def test_each_path_that_did_not_end_at_an_exit_and_each_missing_path_is_a_mark()
 
 @pytest.mark.rule("PA-COO-10")
 def test_if_all_leave_there_is_no_mark() -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     assert told(finish(m, exits=(0, 1)), "peril") == []
     assert m.peril == 0
 
 
 @pytest.mark.rule("PA-COO-10", "PA-SPB-SB13")
 def test_cards_without_a_path_are_a_mark() -> None:
-    m = setting_out(groups="A1 A2")
-    own(m, 0, "SB-13")
+    m = rounds.setting_out(groups="A1 A2")
+    rounds.own(m, 0, "SB-13")
     play(m, 0, "lay S1 0 0 0, book SB-13 pit")
     play(m, 1, "lay S1 0 0 0")
     assert len(told(finish(m), "peril")) == 2
@@ -70,9 +70,9 @@ def test_cards_without_a_path_are_a_mark() -> None:
 
 @pytest.mark.rule("PA-COO-10")
 def test_marks_stay_from_round_to_round() -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     finish(m)
-    until(m, s.EXPLORE, 2)
+    rounds.until(m, s.EXPLORE, 2)
     assert m.view(None)["together"]["peril"] == 2
     finish(m)
     assert m.peril == 4
@@ -84,7 +84,7 @@ def test_marks_stay_from_round_to_round() -> None:
 )
 def test_the_group_loses_at_once_when_the_marks_exceed_the_limit(level: str, seats: int, limit: int) -> None:
     for before, lost in ((limit - 1, False), (limit, True)):
-        m = setting_out(groups=" ".join(f"A{n}" for n in (1, 2, 3, 4, 5)[:seats]), level=level)
+        m = rounds.setting_out(groups=" ".join(f"A{n}" for n in (1, 2, 3, 4, 5)[:seats]), level=level)
         m.peril = before
         events = finish(m, exits=tuple(range(1, seats)))
         assert m.over == lost
@@ -95,7 +95,7 @@ def test_the_group_loses_at_once_when_the_marks_exceed_the_limit(level: str, sea
 
 @pytest.mark.rule("PA-COO-10", "PA-COO-12")
 def test_peril_is_checked_before_victory() -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     completed(m, 3, 3, 1)
     m.peril = 5
     finish(m, exits=(1,))
@@ -107,20 +107,20 @@ def test_peril_is_checked_before_victory() -> None:
 
 @pytest.mark.rule("PA-COO-13")
 def test_r12_takes_a_mark_away_before_the_check() -> None:
-    m = setting_out(groups="A1 A2", artefacts={1: "R12"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={1: "R12"})
     m.peril = 5
     finish(m, exits=(0,))
     assert (m.turn, moves(m, 1), m.peril) == ((1,), {"cancel R12", "no_cancel"}, 6)
     assert told(m.play(1, "cancel R12"), "peril_cancelled") == [{"seat": 1, "marks": 5}]
     assert not m.over
-    assert player(m, 1)["artefacts"] == [], "once"
+    assert rounds.player(m, 1)["artefacts"] == [], "once"
 
 
 @pytest.mark.rule("PA-COO-13")
 @pytest.mark.parametrize(("rules", "left"), [(None, ["R13"]), (1, [])])
 def test_where_no_mark_is_left_nobody_is_asked_to_take_one_away(rules: int | None, left: list[str]) -> None:
     """With two such artefacts; by version 1 of the rules the second was used up for nothing."""
-    m = setting_out(groups="A1 A2", artefacts={0: "R12", 1: "R13"}, rules=rules)
+    m = rounds.setting_out(groups="A1 A2", artefacts={0: "R12", 1: "R13"}, rules=rules)
     m.content = copy(m.content)
     at = m.content.artefact_ids.index("R13")
     m.content.artefacts = [*m.content.artefacts[:at], m.content.artefacts[at - 1]]
@@ -129,16 +129,16 @@ def test_where_no_mark_is_left_nobody_is_asked_to_take_one_away(rules: int | Non
     assert (m.peril, m.frames[-1][0] == s.PERIL) == (0, rules == 1)
     if rules == 1:
         m.play(1, "cancel R13")
-    assert [each["artefact"] for each in player(m, 1)["artefacts"]] == left
+    assert [each["artefact"] for each in rounds.player(m, 1)["artefacts"]] == left
 
 
 @pytest.mark.rule("PA-COO-13")
 def test_r12_need_not_be_used_and_stays_then() -> None:
-    m = setting_out(groups="A1 A2", artefacts={1: "R12"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={1: "R12"})
     finish(m, exits=(0,))
     m.play(1, "no_cancel")
-    assert (m.peril, player(m, 1)["artefacts"]) == (1, [{"artefact": "R12", "armed": False}])
-    lost = setting_out(groups="A1 A2", artefacts={1: "R12"})
+    assert (m.peril, rounds.player(m, 1)["artefacts"]) == (1, [{"artefact": "R12", "armed": False}])
+    lost = rounds.setting_out(groups="A1 A2", artefacts={1: "R12"})
     lost.peril = 5
     finish(lost, exits=(0,))
     lost.play(1, "no_cancel")
@@ -147,21 +147,21 @@ def test_r12_need_not_be_used_and_stays_then() -> None:
 
 @pytest.mark.rule("PA-COO-13")
 def test_r12_asks_its_holder_alone_and_no_other_artefact_helps() -> None:
-    m = setting_out(groups="A1 A2", artefacts={0: "R05", 1: "R12"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={0: "R05", 1: "R12"})
     finish(m, exits=(0,))
     assert m.turn == (1,)
     assert refused(m, 1, "cancel R05") == ("PA-COO-13", "artefact_not_held")
-    m = setting_out(groups="A1 A2", artefacts={1: "R12 R05"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={1: "R12 R05"})
     finish(m, exits=(0,))
     assert refused(m, 1, "cancel R05") == ("PA-COO-13", "artefact_no_shield")
-    m = setting_out(groups="A1 A2", artefacts={0: "R05"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={0: "R05"})
     finish(m)
     assert m.frames[-1][0] != s.PERIL
 
 
 @pytest.mark.rule("PA-COO-13")
 def test_without_a_mark_nobody_is_asked_to_cancel_one() -> None:
-    m = setting_out(groups="A1 A2", artefacts={0: "R12"})
+    m = rounds.setting_out(groups="A1 A2", artefacts={0: "R12"})
     finish(m, exits=(0, 1))
     assert m.peril == 0
     assert m.frames[-1][0] != s.PERIL
@@ -169,10 +169,10 @@ def test_without_a_mark_nobody_is_asked_to_cancel_one() -> None:
 
 @pytest.mark.rule("PA-COO-13", "PA-COO-11", "PA-COO-09")
 def test_r12_won_in_this_round_helps_against_the_marks_of_this_round() -> None:
-    m = setting_out(column("bbbb"), column("bb.."), groups="A1 A2", quests="M01 M02 M03")
+    m = rounds.setting_out(column("bbbb"), column("bb.."), groups="A1 A2", quests="M01 M02 M03")
     m.open = bytes((m.content.mission_ids.index("M11"),))
     m.peril = 5
-    explore(m, {0: column_of("S1 S2", 6), 1: column_of("S3")})
+    rounds.explore(m, {0: rounds.column_of("S1 S2", 6), 1: rounds.column_of("S3")})
     m.play(0, "mission M11")
     m.play(1, "no_mission")
     deal(m, "artefact R12")
@@ -200,7 +200,7 @@ def test_r12_won_in_this_round_helps_against_the_marks_of_this_round() -> None:
 def test_victory_needs_the_target_and_enough_missions_of_tier_3(
     level: str, tiers: tuple[int, int, int], won: bool
 ) -> None:
-    m = setting_out(groups="A1 A2", level=level)
+    m = rounds.setting_out(groups="A1 A2", level=level)
     completed(m, *tiers)
     events = finish(m, exits=(0, 1))
     assert m.over == won
@@ -211,10 +211,10 @@ def test_victory_needs_the_target_and_enough_missions_of_tier_3(
 
 @pytest.mark.rule("PA-COO-12")
 def test_victory_is_checked_at_the_end_of_phase_e_with_the_missions_of_that_round() -> None:
-    m = setting_out(column("bbb."), groups="A1 A2", quests="M01 M02 M03")
+    m = rounds.setting_out(column("bbb."), groups="A1 A2", quests="M01 M02 M03")
     completed(m, 0, 3, 3)
     m.open = bytes((m.content.mission_ids.index("M01"),))
-    explore(m, {0: column_of("S1"), 1: column_of("S1")})
+    rounds.explore(m, {0: rounds.column_of("S1"), 1: rounds.column_of("S1")})
     m.play(0, "mission M01")
     assert not m.over
     m.play(1, "no_mission")
@@ -223,9 +223,9 @@ def test_victory_is_checked_at_the_end_of_phase_e_with_the_missions_of_that_roun
 
 @pytest.mark.rule("PA-COO-12", "PA-RND-02")
 def test_without_victory_in_round_6_the_group_loses() -> None:
-    m = together(groups="A1 A2")
+    m = rounds.together(groups="A1 A2")
     m.peril = -20
-    until(m, s.EXPLORE, 6)
+    rounds.until(m, s.EXPLORE, 6)
     assert not m.over
     events = finish(m)
     assert told(events, "lost_by_time") == [{"missions": 0}]
@@ -234,9 +234,9 @@ def test_without_victory_in_round_6_the_group_loses() -> None:
 
 @pytest.mark.rule("PA-COO-12")
 def test_victory_in_the_last_round_is_victory() -> None:
-    m = together(groups="A1 A2")
+    m = rounds.together(groups="A1 A2")
     m.peril = -20
-    until(m, s.EXPLORE, 6)
+    rounds.until(m, s.EXPLORE, 6)
     completed(m, 3, 3, 1)
     finish(m)
     assert (result(m).winners, result(m).reason) == ((0, 1), "missions")
@@ -249,7 +249,7 @@ def test_victory_in_the_last_round_is_victory() -> None:
 def test_the_score_is_the_tiers_of_all_missions_minus_the_marks(
     tiers: tuple[int, int, int], marks: int, score: int
 ) -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     completed(m, *tiers)
     m.peril = marks
     assert m.view(None)["together"]["score"] == score
@@ -261,7 +261,7 @@ def test_the_score_is_the_tiers_of_all_missions_minus_the_marks(
 
 @pytest.mark.rule("PA-COO-12")
 def test_a_lost_game_has_a_score_too() -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     completed(m, 2, 1, 0)
     m.peril = 5
     finish(m, dead_ends=(0, 1))
@@ -270,7 +270,7 @@ def test_a_lost_game_has_a_score_too() -> None:
 
 @pytest.mark.rule("PA-COO-12")
 def test_one_player_wins_alone() -> None:
-    m = setting_out(groups="A3")
+    m = rounds.setting_out(groups="A3")
     completed(m, 2, 1, 1)
     finish(m, exits=(0,))
     assert result(m).winners == (0,)
@@ -278,10 +278,10 @@ def test_one_player_wins_alone() -> None:
 
 @pytest.mark.rule("PA-COO-13")
 def test_artefacts_are_kept_for_later_rounds() -> None:
-    m = setting_out(groups="A1 A2")
-    give(m, 1, "R02", "R12")
+    m = rounds.setting_out(groups="A1 A2")
+    rounds.give(m, 1, "R02", "R12")
     finish(m, exits=(0,))
     m.play(1, "no_cancel")
-    until(m, s.EXPLORE, 2)
-    chance(m)
-    assert [each["artefact"] for each in player(m, 1)["artefacts"]] == ["R02", "R12"]
+    rounds.until(m, s.EXPLORE, 2)
+    rounds.chance(m)
+    assert [each["artefact"] for each in rounds.player(m, 1)["artefacts"]] == ["R02", "R12"]

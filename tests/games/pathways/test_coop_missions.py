@@ -6,20 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import (
-    building,
-    calmly,
-    chance,
-    changed,
-    column_of,
-    explore,
-    give,
-    hold,
-    own,
-    player,
-    setting_out,
-    until,
-)  # fmt: skip
+from games.pathways import rounds
 from games.pathways.table import column, deal, moves, play, refused, told
 from verlies.core.abilities import replan
 from verlies.core.events import Event
@@ -39,16 +26,16 @@ MISSIONS: dict[str, dict[str, Any]] = {
 def returned(*finds: Finds, groups: str = "A1 A2 A3", quests: str = "", lost: tuple[int, ...] = ()) -> PathwaysMatch:
     """All paths of round 1 have found this, those of `lost` end in a dead end; these missions are open."""
     seats = " ".join(groups.split()[: len(finds)])
-    m = setting_out(groups=seats)
+    m = rounds.setting_out(groups=seats)
     open_up(m, quests)
     for seat in range(len(finds)):
-        replan(m, seat, column_of("S1", 2 if seat in lost else None))
+        replan(m, seat, rounds.column_of("S1", 2 if seat in lost else None))
     for seat, found in enumerate(finds):
         path = m.paths[seat]
         assert path is not None
         m.paths[seat] = path = path.copy()
         path.counts = bytes(found.get(name, 0) for name in NAMES)
-    explore(m, {})
+    rounds.explore(m, {})
     return m
 
 
@@ -58,7 +45,7 @@ def open_up(m: PathwaysMatch, quests: str) -> None:
     m.open = bytes(sorted(numbers))
     for tier, pile in enumerate(m.quest_piles, 1):
         m.quest_piles[tier - 1] = bytes(each for each in pile if each not in numbers)
-    changed(m)
+    rounds.changed(m)
 
 
 def assign(m: PathwaysMatch, *choices: str) -> list[Event]:
@@ -91,9 +78,9 @@ def test_when_all_have_finished_each_path_is_assigned_to_one_open_mission_or_to_
 
 @pytest.mark.rule("PA-COO-07", "PA-COO-15", "PA-SET-06")
 def test_paths_are_assigned_in_seat_order_from_the_start_player() -> None:
-    m = setting_out(groups="A1 A2 A3")
+    m = rounds.setting_out(groups="A1 A2 A3")
     m.starter = 2
-    explore(m, {seat: column_of("S1") for seat in range(3)})
+    rounds.explore(m, {seat: rounds.column_of("S1") for seat in range(3)})
     order = []
     for _ in range(3):
         order.append(m.turn[0])
@@ -103,10 +90,10 @@ def test_paths_are_assigned_in_seat_order_from_the_start_player() -> None:
 
 @pytest.mark.rule("PA-COO-07", "PA-COO-10")
 def test_who_has_no_path_assigns_nothing() -> None:
-    m = setting_out(groups="A1 A2 A3")
-    own(m, 2, "SB-13")
+    m = rounds.setting_out(groups="A1 A2 A3")
+    rounds.own(m, 2, "SB-13")
     play(m, 2, "lay S1 0 0 0, book SB-13 pit")
-    explore(m, {1: column_of("S1")})
+    rounds.explore(m, {1: rounds.column_of("S1")})
     assert m.turn == (1,)
     m.play(1, "no_mission")
     assert m.frames[-1][0] != s.ASSIGN
@@ -168,9 +155,9 @@ def test_pits_of_both_kinds_count_as_pits() -> None:
 
 @pytest.mark.rule("PA-COO-08", "PA-COO-13")
 def test_items_that_a_path_starts_with_count_for_nothing() -> None:
-    m = setting_out(column("s..."), groups="A1 A2", artefacts={0: "R01"})
+    m = rounds.setting_out(column("s..."), groups="A1 A2", artefacts={0: "R01"})
     open_up(m, "M05")
-    explore(m, {0: column_of("S1"), 1: column_of("S2")})
+    rounds.explore(m, {0: rounds.column_of("S1"), 1: rounds.column_of("S2")})
     assert done(assign(m, "M05", "M05")) == [], "one sword was found, two were given"
 
 
@@ -180,11 +167,11 @@ def test_an_uncompleted_mission_stays_open_and_nothing_is_carried_over() -> None
     assert done(assign(m, "M01", "")) == []
     assert [each["mission"] for each in m.view(None)["together"]["open"]] == ["M01"]
     assert m.coins == [6, 6]
-    until(m, s.EXPLORE, 2)
+    rounds.until(m, s.EXPLORE, 2)
     mission = next(each for each in m.view(None)["together"]["open"] if each["mission"] == "M01")
     assert (mission["crew"], mission["sums"]) == ([], [0]), "last round's paths are gone"
     holds = [m.view(seat)["hand"][0] for seat in (0, 1)]
-    explore(m, {seat: column_of(holds[seat], 1) for seat in (0, 1)})
+    rounds.explore(m, {seat: rounds.column_of(holds[seat], 1) for seat in (0, 1)})
     path = m.paths[1]
     assert path is not None
     path.counts = bytes(int(name == "barrel") for name in NAMES)
@@ -205,7 +192,7 @@ def test_a_completed_mission_leaves_and_pays_each_contributor() -> None:
     assert m.coins == [7, 6, 7]
     seen = m.view(None)["together"]
     assert ([each["mission"] for each in seen["open"]], seen["completed"]) == (["M02"], ["M01"])
-    until(m, s.BUY, 2)
+    rounds.until(m, s.BUY, 2)
     assert "M01" not in [each["mission"] for each in m.view(None)["together"]["open"]]
 
 
@@ -229,16 +216,16 @@ def test_an_artefact_is_drawn_and_the_start_player_says_which_contributor_has_it
     assert refused(m, 0, "award 2") == ("PA-COO-09", "took_no_part")
     assert refused(m, 0, "award 3") == ("PA-COO-09", "no_such_seat")
     assert told(m.play(0, "award 1"), "artefact_given") == [{"seat": 1, "artefact": "R05"}]
-    assert [player(m, seat)["artefacts"] for seat in range(3)] == [[], [{"artefact": "R05", "armed": False}], []]
+    assert [rounds.player(m, seat)["artefacts"] for seat in range(3)] == [[], [{"artefact": "R05", "armed": False}], []]
     assert m.view(None)["together"]["artefacts"] == 12
 
 
 @pytest.mark.rule("PA-COO-15")
 def test_the_start_player_decides_also_about_what_others_have_won() -> None:
-    m = setting_out(groups="A1 A2 A3")
+    m = rounds.setting_out(groups="A1 A2 A3")
     m.starter = 2
     open_up(m, "M11")
-    explore(m, {seat: column_of("S1") for seat in range(3)})
+    rounds.explore(m, {seat: rounds.column_of("S1") for seat in range(3)})
     for seat in (0, 1):
         path = m.paths[seat]
         assert path is not None
@@ -258,7 +245,7 @@ def test_a_single_contributor_gets_the_artefact_without_a_question() -> None:
 @pytest.mark.rule("PA-COO-09")
 def test_each_completed_mission_that_names_one_brings_an_artefact_of_its_own() -> None:
     m = returned({"barrel": 6}, {"monster": 2}, {"room": 4}, quests="M11 M12 M13")
-    events = [*assign(m, "M11", "M12", "M13"), *chance(m, "artefact R01", "artefact R02", "artefact R03")]
+    events = [*assign(m, "M11", "M12", "M13"), *rounds.chance(m, "artefact R01", "artefact R02", "artefact R03")]
     given = told(events, "artefact_given")
     assert sorted(each["seat"] for each in given) == [0, 1, 2]
     assert {each["artefact"] for each in given} == {"R01", "R02", "R03"}
@@ -277,14 +264,14 @@ def test_if_no_artefact_is_left_nothing_is_drawn() -> None:
 @pytest.mark.rule("PA-COO-13", "PA-COO-07")
 def test_r13_one_path_may_be_assigned_to_two_missions() -> None:
     m = returned({"barrel": 3, "key": 2}, {}, quests="M01 M05 M09")
-    give(m, 0, "R13")
+    rounds.give(m, 0, "R13")
     pairs = {"mission M01 M05", "mission M01 M09", "mission M05 M09"}
     assert moves(m) == {"mission M01", "mission M05", "mission M09", "no_mission"} | pairs
     other_way_round = m.copy()
     events = assign(m, "M01 M09", "")
     assert done(events) == ["M01", "M09"]
     assert m.coins == [8, 6]
-    assert player(m, 0)["artefacts"] == [], "once"
+    assert rounds.player(m, 0)["artefacts"] == [], "once"
     assign(other_way_round, "M09 M01", "")
     assert other_way_round.key() == m.key()
 
@@ -293,11 +280,11 @@ def test_r13_one_path_may_be_assigned_to_two_missions() -> None:
 @pytest.mark.parametrize("choice", ["M01", ""])
 def test_r13_stays_if_it_is_not_used_and_helps_its_holder_alone(choice: str) -> None:
     m = returned({"barrel": 3}, {}, quests="M01 M09")
-    give(m, 0, "R13")
+    rounds.give(m, 0, "R13")
     m.play(0, f"mission {choice}" if choice else "no_mission")
     assert refused(m, 1, "mission M01 M09") == ("PA-COO-07", "one_mission_only")
     m.play(1, "no_mission")
-    assert player(m, 0)["artefacts"] == [{"artefact": "R13", "armed": False}]
+    assert rounds.player(m, 0)["artefacts"] == [{"artefact": "R13", "armed": False}]
 
 
 # Alone
@@ -336,10 +323,10 @@ def test_with_two_players_tier_3_requires_all() -> None:
 
 @pytest.mark.rule("PA-COO-11", "PA-COO-09", "PA-COO-10")
 def test_tokens_and_coins_come_before_missions_and_these_before_peril() -> None:
-    m = setting_out(column("bbbc"), groups="A1 A2")
+    m = rounds.setting_out(column("bbbc"), groups="A1 A2")
     open_up(m, "M01 M11")
-    hold(m, 0, "pit")
-    events = explore(m, {0: column_of("S1", 4), 1: column_of("S1")})
+    rounds.hold(m, 0, "pit")
+    events = rounds.explore(m, {0: rounds.column_of("S1", 4), 1: rounds.column_of("S1")})
     assert [event.kind for event in events if event.kind in ("tokens_returned", "coins_found")] == [
         "tokens_returned", "coins_found", "coins_found"
     ]  # fmt: skip
@@ -355,16 +342,16 @@ def test_tokens_and_coins_come_before_missions_and_these_before_peril() -> None:
 
 @pytest.mark.rule("PA-COO-11")
 def test_after_phase_e_comes_phase_f_without_a_goal_card() -> None:
-    m = setting_out(column("y..."), groups="A1 A2")
-    explore(m, {0: column_of("S1"), 1: column_of("S1")})
+    m = rounds.setting_out(column("y..."), groups="A1 A2")
+    rounds.explore(m, {0: rounds.column_of("S1"), 1: rounds.column_of("S1")})
     events = assign(m, "", "")
     assert (m.view(None)["phase"], m.turn) == ("tidy", (0, 1))
     while m.round == 1:
-        events += calmly(m)
+        events += rounds.calmly(m)
     assert told(events, "main_goal") == []
 
 
 @pytest.mark.rule("PA-COO-01")
 def test_in_versus_there_are_no_missions() -> None:
-    m = building(seats=2)
+    m = rounds.building(seats=2)
     assert m.view(None)["together"] is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import building, cards, chance, explore, player, setting_out, together, until
+from games.pathways import rounds
 from games.pathways.table import deal, moves, new, refused, told
 from verlies.core.errors import UsageError
 from verlies.core.moves import DEALER
@@ -26,7 +26,7 @@ PLANS = {
 def ready(seats: int, **options: Any) -> PathwaysMatch:
     """The market lies ready; the first seat chooses its group."""
     m = new(seats=seats, **{"coop": "normal", **options})
-    chance(m)
+    rounds.chance(m)
     return m
 
 
@@ -36,14 +36,14 @@ def ready(seats: int, **options: Any) -> PathwaysMatch:
 @pytest.mark.rule("PA-COO-01")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_one_to_five_play_together_without_goals_scores_and_time_bonus(seats: int) -> None:
-    m = together(groups=" ".join(GROUPS[:seats]), time_bonus="race")
+    m = rounds.together(groups=" ".join(GROUPS[:seats]), time_bonus="race")
     assert m.view(None)["goals"]["main"] is None
-    until(m, s.EXPLORE)
+    rounds.until(m, s.EXPLORE)
     assert m.view(None)["bonus"] is None
-    events = [*explore(m, {}), *until(m, s.BUY, 2)]
+    events = [*rounds.explore(m, {}), *rounds.until(m, s.BUY, 2)]
     kinds = {event.kind for event in events}
     assert not kinds & {"main_goal", "second_goal", "main_scored", "second_scored", "claimed", "exit_ticked"}
-    assert player(m, 0)["columns"] == {"main": [], "second": [], "time": [], "exits": []}
+    assert rounds.player(m, 0)["columns"] == {"main": [], "second": [], "time": [], "exits": []}
 
 
 @pytest.mark.rule("PA-COO-01")
@@ -54,21 +54,21 @@ def test_one_player_needs_the_cooperative_game() -> None:
 
 @pytest.mark.rule("PA-COO-01", "PA-SET-04")
 def test_market_decks_and_coins_are_those_of_versus() -> None:
-    alone, versus = ready(2), building(seats=2)
+    alone, versus = ready(2), rounds.building(seats=2)
     for m in (alone, versus):
         market = m.view(None)["market"]
         assert market["tokens"] == {"monster": 5, "pit": 5, "lock": 5, "portal": 5}
         assert (len(market["books"]["cards"]), [len(row["cards"]) for row in market["rows"]]) == (2, [2, 2, 2, 2])
-    assert [cards(alone, alone.decks[seat]) for seat in (0, 1)] == [[f"S{n}" for n in range(1, 10)]] * 2
+    assert [rounds.cards(alone, alone.decks[seat]) for seat in (0, 1)] == [[f"S{n}" for n in range(1, 10)]] * 2
     assert alone.coins == [6, 6]
 
 
 @pytest.mark.rule("PA-COO-01")
 def test_there_are_six_rounds() -> None:
-    m = together(groups="A1")
+    m = rounds.together(groups="A1")
     m.peril = -10
-    until(m, s.EXPLORE, 6)
-    explore(m, {})
+    rounds.until(m, s.EXPLORE, 6)
+    rounds.explore(m, {})
     assert m.over
     assert m.round == 6
 
@@ -87,14 +87,14 @@ def test_groups_are_chosen_openly_from_the_first_seat_on_each_once() -> None:
         chosen.append(group)
         if seat < 2:
             assert refused(m, seat + 1, f"group {group}") == ("PA-COO-02", "group_taken")
-    assert [player(m, seat)["group"] for seat in range(3)] == chosen
+    assert [rounds.player(m, seat)["group"] for seat in range(3)] == chosen
     assert m.turn == (DEALER,), "missions come next"
 
 
 @pytest.mark.rule("PA-COO-05", "PA-COO-15")
 @pytest.mark.parametrize("named", ["random", "3"])
 def test_the_first_seat_is_the_start_player_of_round_1(named: str) -> None:
-    m = together(groups="A1 A2 A3", first_player=named)
+    m = rounds.together(groups="A1 A2 A3", first_player=named)
     assert (m.turn, m.view(None)["starter"]) == ((0,), 0)
 
 
@@ -104,13 +104,13 @@ def test_the_first_seat_is_the_start_player_of_round_1(named: str) -> None:
 @pytest.mark.rule("PA-COO-03")
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_the_set_up_card_gives_the_numbers_for_so_many_players(level: str, seats: int) -> None:
+def test_the_set_up_card_gives_the_numbers_for_the_number_of_players(level: str, seats: int) -> None:
     tiers, shown, target, peril = PLANS[level][seats - 1]
     m = ready(seats, coop=level)
     assert m.quests_left == tiers
     for seat in range(seats):
         m.play(seat, f"group {GROUPS[seat]}")
-    chance(m)
+    rounds.chance(m)
     seen = m.view(None)["together"]
     assert (len(seen["open"]), seen["target"], seen["limit"], seen["peril"]) == (shown, target, peril, 0)
     assert seen["hard"] == {"normal": 1, "hard": 2}[level]
@@ -119,15 +119,15 @@ def test_the_set_up_card_gives_the_numbers_for_so_many_players(level: str, seats
 
 @pytest.mark.rule("PA-COO-04")
 def test_missions_of_tier_1_lie_on_those_of_tier_2_and_these_on_tier_3() -> None:
-    m = together(groups="A1 A2")
+    m = rounds.together(groups="A1 A2")
     assert [mission["tier"] for mission in m.view(None)["together"]["open"]] == [1, 1, 1]
     tiers = []
     for number in (2, 3):
         m.open = b""
-        until(m, s.QUEST, number)
+        rounds.until(m, s.QUEST, number)
         first = {m.content.missions[m.vocabulary.number[move]].tier for move in m.moves(DEALER)}
         tiers.append(first)
-        chance(m)
+        rounds.chance(m)
     assert tiers == [{2}, {3}]
     assert m.view(None)["together"]["left"] == [0, 0, 0]
 
@@ -143,21 +143,21 @@ def test_any_mission_of_the_tier_may_come() -> None:
 
 @pytest.mark.rule("PA-COO-04")
 def test_missions_are_refilled_at_the_start_of_phase_b_only() -> None:
-    m = setting_out(groups="A1 A2", quests="M01 M02 M03")
+    m = rounds.setting_out(groups="A1 A2", quests="M01 M02 M03")
     m.open = m.open[:1]
-    explore(m, {})
+    rounds.explore(m, {})
     assert len(m.view(None)["together"]["open"]) == 1
-    until(m, s.QUEST, 2)
-    events = chance(m)
+    rounds.until(m, s.QUEST, 2)
+    events = rounds.chance(m)
     assert len(told(events, "mission_opened")) == 2
     assert (m.round, m.view(None)["phase"]) == (2, "shop")
 
 
 @pytest.mark.rule("PA-COO-04")
 def test_when_the_stack_is_empty_fewer_missions_are_open() -> None:
-    m = setting_out(groups="A1 A2")
+    m = rounds.setting_out(groups="A1 A2")
     m.open, m.quests_left = m.open[:1], (0, 0, 1)
-    until(m, s.BUY, 2)
+    rounds.until(m, s.BUY, 2)
     assert len(m.view(None)["together"]["open"]) == 2
     assert m.view(None)["together"]["left"] == [0, 0, 0]
 
@@ -194,7 +194,7 @@ def test_st_coin_gives_a_coin_more_at_the_start() -> None:
     m = sticking()
     events = m.play(0, "sticker ST-coin")
     assert told(events, "sticker_used") == [{"seat": 0, "sticker": "ST-coin", "what": None}]
-    assert (m.coins, player(m, 0)["stickers"]) == ([7, 6], ["ST-coin"])
+    assert (m.coins, rounds.player(m, 0)["stickers"]) == ([7, 6], ["ST-coin"])
 
 
 @pytest.mark.rule("PA-COO-14")
@@ -202,11 +202,11 @@ def test_st_coin_gives_a_coin_more_at_the_start() -> None:
 def test_st_token_gives_a_token_of_ones_choice(token: str) -> None:
     m = sticking()
     m.play(0, f"sticker ST-token {token}")
-    assert player(m, 0)["tokens"] == {each: int(each == token) for each in ("monster", "pit", "lock", "portal")}
+    assert rounds.player(m, 0)["tokens"] == {each: int(each == token) for each in ("monster", "pit", "lock", "portal")}
     assert m.view(None)["market"]["tokens"][token] == 4
     m.play(1, "group A2")
     m.play(1, "sticker ST-coin")
-    until(m, s.BUY, 2)
+    rounds.until(m, s.BUY, 2)
     assert sum(m.tokens[0]) == 0, "it goes back after the first round"
 
 
@@ -216,8 +216,8 @@ def test_st_cull_takes_a_start_card_out_of_the_game(card: str) -> None:
     m = sticking()
     assert {f"sticker ST-cull S{number}" for number in range(1, 10)} <= moves(m)
     m.play(0, f"sticker ST-cull {card}")
-    assert cards(m, m.decks[0]) == [f"S{number}" for number in range(1, 10) if f"S{number}" != card]
-    assert (cards(m, m.box[0]), len(m.decks[1])) == ([card], 9)
+    assert rounds.cards(m, m.decks[0]) == [f"S{number}" for number in range(1, 10) if f"S{number}" != card]
+    assert (rounds.cards(m, m.box[0]), len(m.decks[1])) == ([card], 9)
 
 
 @pytest.mark.rule("PA-COO-14")
@@ -249,7 +249,7 @@ def test_groups_may_have_different_numbers_of_stickers() -> None:
     m.play(2, "sticker ST-cull S4")
     m.play(2, "sticker ST-token lock")
     assert m.turn == (DEALER,), "more than the option says no group has"
-    assert [player(m, seat)["stickers"] for seat in range(3)] == [[], ["ST-coin"], ["ST-token", "ST-cull"]]
+    assert [rounds.player(m, seat)["stickers"] for seat in range(3)] == [[], ["ST-coin"], ["ST-token", "ST-cull"]]
     assert m.coins == [6, 7, 6]
 
 
@@ -289,6 +289,6 @@ def test_a_token_that_is_out_of_stock_cannot_be_chosen() -> None:
 
 @pytest.mark.rule("PA-COO-14")
 def test_stickers_mean_nothing_in_versus() -> None:
-    m = building(seats=2, stickers=3)
-    assert [player(m, seat)["stickers"] for seat in (0, 1)] == [[], []]
+    m = rounds.building(seats=2, stickers=3)
+    assert [rounds.player(m, seat)["stickers"] for seat in (0, 1)] == [[], []]
     assert m.coins == [6, 6]

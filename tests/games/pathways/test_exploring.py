@@ -42,7 +42,7 @@ def test_all_build_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("PA-EXP-01")
-def test_everybody_builds_with_the_own_cards() -> None:
+def test_everybody_builds_with_cards_of_their_own() -> None:
     m = building(seats=2)
     m.hands[0] = bytes((0, 5))
     m._legal = {}
@@ -223,7 +223,7 @@ def test_a_path_that_is_not_legal_is_cut_back_to_its_longest_legal_part() -> Non
 
 @pytest.mark.rule("PA-EXP-04")
 @pytest.mark.parametrize("layout", ["S1 0 0 0, S2 0 0 2", "S1 0 0 0, S2 0 3 0", "S1 0 0 0, S2 0 9 9"])
-def test_a_layout_that_is_not_legal_is_no_dungeon_also_when_time_is_up(layout: str) -> None:
+def test_a_layout_that_is_not_legal_is_not_a_dungeon_even_when_time_is_up(layout: str) -> None:
     m = building(seats=2, timer=240)
     with pytest.raises(IllegalMove):
         replan(m, 0, f"{layout}; start M 1 0 N", cut=True)

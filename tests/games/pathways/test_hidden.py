@@ -8,19 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import (
-    building,
-    chance,
-    changed,
-    column_of,
-    explore,
-    own,
-    player,
-    setting_out,
-    shopping,
-    together,
-    until,
-)  # fmt: skip
+from games.pathways import rounds
 from games.pathways.table import column, deal, play, refused, told
 from verlies.core.abilities import replan
 from verlies.core.dealer import Dealer
@@ -60,10 +48,10 @@ def shown_to(m: PathwaysMatch, twin: PathwaysMatch, *seats: Seat | None) -> None
 
 @pytest.mark.rule("PA-SET-07")
 def test_market_goals_coins_books_tokens_scores_discards_box_and_pile_sizes_are_public() -> None:
-    m = building(column("zb.."), seats=2, goal="G-barrel")
-    own(m, 0, "SB-4")
-    explore(m, {0: column_of("S1 S2")})
-    chance(m)
+    m = rounds.building(column("zb.."), seats=2, goal="G-barrel")
+    rounds.own(m, 0, "SB-4")
+    rounds.explore(m, {0: rounds.column_of("S1 S2")})
+    rounds.chance(m)
     m.play(0, "scissors S2")
     m.play(m.turn[0], "token pit")
     for seat in (0, 1, None):
@@ -82,8 +70,8 @@ def test_market_goals_coins_books_tokens_scores_discards_box_and_pile_sizes_are_
 @pytest.mark.rule("PA-SET-07")
 @pytest.mark.parametrize("phase", [s.BUY, s.EXPLORE])
 def test_everybody_sees_the_same_of_everybody_but_hands_and_dungeons(phase: int) -> None:
-    m = shopping(seats=3)
-    until(m, phase, 2)
+    m = rounds.shopping(seats=3)
+    rounds.until(m, phase, 2)
     secret = {"dungeon", "hand", "known"}
     seen = [
         [{key: value for key, value in each.items() if key not in secret} for each in m.view(seat)["players"]]
@@ -94,7 +82,7 @@ def test_everybody_sees_the_same_of_everybody_but_hands_and_dungeons(phase: int)
 
 @pytest.mark.rule("PA-SET-07")
 def test_the_order_of_stacks_is_not_known_to_anybody_not_even_to_the_match() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     m.play(0, "card top 5")
     assert len({weight for _, weight in m.odds()}) == 1, "each card left is as likely"
     assert sum(1 for _ in m.odds()) == 10
@@ -105,7 +93,7 @@ def test_the_order_of_stacks_is_not_known_to_anybody_not_even_to_the_match() -> 
 
 def drew(*drawn: str, seats: int = 3) -> PathwaysMatch:
     """Seat 0 has drawn these cards, the others the lowest of theirs; building has not begun."""
-    m = shopping(seats=seats)
+    m = rounds.shopping(seats=seats)
     for seat in range(seats):
         m.play(seat, "pass")
     deal(m, *(f"draw {card}" for card in drawn))
@@ -124,16 +112,16 @@ def test_hands_stay_hidden_while_all_build_unless_building_is_open() -> None:
     twins = []
     for cards in ("S1 S2 S3 S4 S5", "S5 S6 S7 S8 S9"):
         m = drew(*cards.split())
-        chance(m)
+        rounds.chance(m)
         assert m.frames[-1][0] == s.EXPLORE
         twins.append(m)
     hidden_from(twins[0], twins[1], 1, 2, None)
-    m = building(seats=2, hide_building=False)
+    m = rounds.building(seats=2, hide_building=False)
     assert m.view(1)["players"][0]["known"] == ["S1", "S2", "S3", "S4", "S5"]
 
 
 @pytest.mark.rule("PA-SET-07")
-def test_a_guess_deals_others_hands_anew_and_leaves_ones_own() -> None:
+def test_a_guess_deals_others_hands_again_and_leaves_ones_own() -> None:
     m = drew("S1", "S2", "S3", "S4", "S5")
     hands: set[bytes] = set()
     for seed in range(20):
@@ -150,23 +138,23 @@ def test_a_guess_deals_others_hands_anew_and_leaves_ones_own() -> None:
 def test_what_was_bought_unseen_is_hidden_from_all_others() -> None:
     twins = []
     for card in ("D404", "D412"):
-        m = shopping(seats=3)
+        m = rounds.shopping(seats=3)
         m.play(0, "card top 4")
         deal(m, f"stall {card}")
         twins.append(m)
     hidden_from(twins[0], twins[1], 1, 2, None)
     shown_to(twins[0], twins[1], 0)
     for m in twins:
-        until(m, s.EXPLORE)
+        rounds.until(m, s.EXPLORE)
     hidden_from(twins[0], twins[1], 1, 2, None)
 
 
 @pytest.mark.rule("PA-SET-07", "PA-BUY-06")
 def test_a_guess_knows_the_price_of_what_was_bought_unseen_and_what_was_bought_openly() -> None:
-    m = shopping(seats=2, stall="D301 D302")
+    m = rounds.shopping(seats=2, stall="D301 D302")
     m.coins = [20, 20]
     m.play(0, "card D301")
-    chance(m)
+    rounds.chance(m)
     m.play(1, "card top 5")
     deal(m, "stall D507")
     m.play(0, "card top 4")
@@ -184,8 +172,8 @@ def test_a_guess_knows_the_price_of_what_was_bought_unseen_and_what_was_bought_o
 def test_the_card_that_sb_12_shows_is_hidden_from_all_others() -> None:
     twins = []
     for card in ("S2", "S8"):
-        m = shopping(seats=2)
-        own(m, 0, "SB-12")
+        m = rounds.shopping(seats=2)
+        rounds.own(m, 0, "SB-12")
         m.play(0, "pass")
         m.play(1, "pass")
         deal(m, f"draw {card}")
@@ -215,7 +203,7 @@ PLANS = (
 
 
 def built(plan: str, **options: Any) -> PathwaysMatch:
-    m = building(column("cbks"), seats=3, goal="G-coin-time", **options)
+    m = rounds.building(column("cbks"), seats=3, goal="G-coin-time", **options)
     if plan:
         replan(m, 0, plan)
     return m
@@ -226,7 +214,7 @@ def built(plan: str, **options: Any) -> PathwaysMatch:
 def test_what_somebody_builds_is_hidden_until_all_have_finished(plan: str) -> None:
     hidden_from(built(plan), built(""), 1, 2, None)
     assert built(plan).view(1)["players"][0]["dungeon"] is None
-    assert player(built(plan), 0)["hand"] == 5, "not even how many cards lie"
+    assert rounds.player(built(plan), 0)["hand"] == 5, "not even how many cards lie"
     shown_to(built(plan), built(""), 0)
 
 
@@ -248,13 +236,13 @@ def test_what_somebody_submitted_is_hidden_until_all_have_finished_but_for_the_c
 def test_a_guess_of_what_was_submitted_fits_the_claim() -> None:
     for plan, claimed in ((PLANS[1], False), (PLANS[3], True)):
         m = built(plan)
-        own(m, 0, "SB-13")
+        rounds.own(m, 0, "SB-13")
         m.play(0, "submit")
         for seed in range(20):
             guess = m.guess(1, Random(seed))
             assert guess.drew(0) == claimed
             assert guess.status() == []
-    calm = building(seats=2, goal="G-coin")
+    calm = rounds.building(seats=2, goal="G-coin")
     calm.play(0, "submit")
     assert any(calm.guess(1, Random(seed)).drew(0) for seed in range(20)), "without an hourglass it may be a path"
 
@@ -263,7 +251,7 @@ def test_a_guess_of_what_was_submitted_fits_the_claim() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_when_all_have_finished_all_dungeons_and_paths_are_shown(seat: int | None) -> None:
     m = built(PLANS[3])
-    explore(m, {})
+    rounds.explore(m, {})
     seen = m.view(seat)["players"][0]
     assert seen["dungeon"]["cards"] == [{"card": "S1", "turned": False, "x": 0, "y": 0}]
     assert [step["step"] for step in seen["dungeon"]["path"]["steps"]] == ["start M 1 0 N", "go S"]
@@ -273,12 +261,12 @@ def test_when_all_have_finished_all_dungeons_and_paths_are_shown(seat: int | Non
 
 @pytest.mark.rule("PA-SET-07", "PA-TIM-07")
 def test_by_the_clock_too_everything_is_shown_before_the_times() -> None:
-    m = shopping(column("cbks"), seats=2, goal="G-coin-time", time_bonus="clock")
+    m = rounds.shopping(column("cbks"), seats=2, goal="G-coin-time", time_bonus="clock")
     m.play(0, "card top 3")
-    chance(m)
-    until(m, s.EXPLORE)
+    rounds.chance(m)
+    rounds.until(m, s.EXPLORE)
     card = m.view(0)["hand"][-1]
-    explore(m, {0: f"{card} 0 0 0; start M 1 0 N"})
+    rounds.explore(m, {0: f"{card} 0 0 0; start M 1 0 N"})
     assert m.frames[-1][0] == s.TOOK
     assert m.view(1)["players"][0]["dungeon"]["cards"][0]["card"] == card
     assert m.guess(1, Random(1)).key() == m.guess(1, Random(2)).key()
@@ -309,11 +297,11 @@ def test_another_seats_moves_tell_nothing_about_ones_questions() -> None:
 @pytest.mark.rule("PA-SET-07", "PA-COO-06", "PA-COO-07")
 def test_together_hands_are_hidden_until_building_begins() -> None:
     def hand(*drawn: str) -> PathwaysMatch:
-        m = together(groups="A1 A2")
+        m = rounds.together(groups="A1 A2")
         m.play(0, "pass")
         m.play(1, "pass")
         deal(m, *(f"draw {card}" for card in drawn))
-        chance(m)
+        rounds.chance(m)
         assert m.frames[-1][0] == s.SWAP
         return m
 
@@ -328,8 +316,8 @@ def test_together_hands_are_hidden_until_building_begins() -> None:
 @pytest.mark.rule("PA-SET-07", "PA-COO-06")
 def test_together_what_the_first_of_two_offers_is_hidden_until_the_other_has_offered() -> None:
     def offering(card: str) -> PathwaysMatch:
-        m = together(groups="A1 A2 A3")
-        until(m, s.SWAP)
+        m = rounds.together(groups="A1 A2 A3")
+        rounds.until(m, s.SWAP)
         m.play(0, "swap 0 1")
         m.play(0, f"offer {card}")
         return m
@@ -344,14 +332,14 @@ def test_together_what_the_first_of_two_offers_is_hidden_until_the_other_has_off
 
 @pytest.mark.rule("PA-COO-06", "PA-SET-07")
 def test_together_exchanged_cards_are_known_to_all_from_then_on() -> None:
-    m = together(groups="A1 A2 A3")
-    until(m, s.SWAP)
+    m = rounds.together(groups="A1 A2 A3")
+    rounds.until(m, s.SWAP)
     m.play(0, "swap 0 1")
     m.play(0, "offer S1")
     before = m.copy()
     before.frames.insert(-1, (s.SWAP, 0))
     before.play(1, "offer S5")
-    assert [player(before, seat)["known"] for seat in (0, 1)] == [["S5"], ["S1"]]
+    assert [rounds.player(before, seat)["known"] for seat in (0, 1)] == [["S5"], ["S1"]]
     assert all(sorted(before.guess(2, Random(seed)).hands[0]).count(4) >= 1 for seed in range(10))
 
 
@@ -372,8 +360,8 @@ def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[tuple[
     assert isinstance(match, PathwaysMatch)
     match.coins = [12] * seats
     for seat, book in zip(range(seats), ("SB-12", "SB-13", "SB-14"), strict=False):
-        own(match, seat, book)
-    changed(match)
+        rounds.own(match, seat, book)
+    rounds.changed(match)
     for played in random_play(match, rng):
         if rng.random() < (0.6 if played.seat == DEALER else 0.2):
             yield match, rng
@@ -403,8 +391,8 @@ def test_in_random_play_a_seat_sees_the_same_in_every_guess_and_guesses_do_not_d
 
 @pytest.mark.rule("PA-SET-07", "PA-EXP-03")
 def test_what_is_over_is_known_to_all() -> None:
-    m = setting_out(groups="A1 A2")
-    explore(m, {0: column_of("S1"), 1: column_of("S2", 3)})
+    m = rounds.setting_out(groups="A1 A2")
+    rounds.explore(m, {0: rounds.column_of("S1"), 1: rounds.column_of("S2", 3)})
     m.play(0, "no_mission")
     m.play(1, "no_mission")
     last = [m.view(seat)["last"] for seat in (0, 1, None)]

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.pathways.rounds import (
-    building,
-    cards,
-    chance,
-    changed,
-    column_of,
-    explore,
-    player,
-    shopping,
-    until,
-)  # fmt: skip
+from games.pathways import rounds
 from games.pathways.table import column, deal, moves, play, refused, told
+from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
 from verlies.games.pathways.match import PathwaysMatch
@@ -24,10 +15,10 @@ STALL = "SB-1 SB-2 D301 D302 D401 D402 D501 D502 D601 D602"
 
 
 def rich(coins: int = 20, seats: int = 2) -> PathwaysMatch:
-    """The first shop with the stalls as STALL says; everybody has so many coins."""
-    m = shopping(seats=seats, stall=STALL)
+    """The first shop with the stalls as STALL says; everybody has this many coins."""
+    m = rounds.shopping(seats=seats, stall=STALL)
     m.coins = [coins] * seats
-    changed(m)
+    rounds.changed(m)
     return m
 
 
@@ -41,14 +32,14 @@ def row(m: PathwaysMatch, price: int) -> dict[str, object]:
 
 def second_round(coins: list[int], points: list[tuple[int, int, int]], starter: int = 0) -> int:
     """Who begins in round 2, after a round with these points (main, secondary, time), which ended with these coins."""
-    m = building(seats=len(coins), first=starter)
+    m = rounds.building(seats=len(coins), first=starter)
     m.coins = coins[:]
-    explore(m, {})
+    rounds.explore(m, {})
     deal(m, str(m.moves(DEALER)[0]))
     assert m.frames[-1] == (s.GOAL, s.MAIN), "everything of round 1 has been scored"
     for seat, (main, second, time) in enumerate(points):
         m.blue[seat], m.pink[seat], m.green[seat] = (main,), (second,), (time,)
-    events = chance(m)
+    events = rounds.chance(m)
     assert m.turn == (m.starter,)
     assert told(events, "first_buyer") == [{"seat": m.starter}]
     assert m.view(None)["starter"] == m.starter
@@ -96,13 +87,13 @@ def test_points_of_the_last_round_are_main_secondary_in_full_and_time_bonus(
 @pytest.mark.rule("PA-BUY-02", "PA-AMB-08")
 @pytest.mark.parametrize("name", ["blue", "pink", "green"])
 def test_points_of_earlier_rounds_do_not_matter(name: str) -> None:
-    m = building(seats=2)
-    until(m, s.EXPLORE, 2)
+    m = rounds.building(seats=2)
+    rounds.until(m, s.EXPLORE, 2)
     m.coins = [4, 4]
-    explore(m, {})
+    rounds.explore(m, {})
     deal(m, str(m.moves(DEALER)[0]))
     setattr(m, name, [(0, 3), (9, 2)])
-    chance(m)
+    rounds.chance(m)
     assert (m.round, m.starter) == (3, 1)
 
 
@@ -122,9 +113,9 @@ def test_only_those_who_are_equal_are_looked_at_clockwise_and_the_last_starter_c
 
 @pytest.mark.rule("PA-BUY-02", "PA-BUY-01")
 def test_found_coins_count_for_who_starts_the_next_round() -> None:
-    m = building(column("cc.."), seats=2, goal="G-key")
-    explore(m, {1: column_of("S1")})
-    chance(m, "goal G-lock")
+    m = rounds.building(column("cc.."), seats=2, goal="G-key")
+    rounds.explore(m, {1: rounds.column_of("S1")})
+    rounds.chance(m, "goal G-lock")
     assert (m.coins, m.starter, m.round) == ([6, 8], 0, 2)
 
 
@@ -133,7 +124,7 @@ def test_found_coins_count_for_who_starts_the_next_round() -> None:
 
 @pytest.mark.rule("PA-BUY-04")
 def test_each_turn_buys_exactly_one_thing_clockwise_until_all_have_passed() -> None:
-    m = shopping(seats=3, first=1)
+    m = rounds.shopping(seats=3, first=1)
     turns = [(1, "token pit"), (2, "token lock"), (0, "pass"), (1, "token pit"), (2, "pass"), (1, "token pit")]
     for seat, move in turns:
         assert m.turn == (seat,)
@@ -147,7 +138,7 @@ def test_each_turn_buys_exactly_one_thing_clockwise_until_all_have_passed() -> N
 
 @pytest.mark.rule("PA-BUY-04")
 def test_who_has_passed_cannot_come_back() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     assert told(m.play(0, "pass"), "passed") == [{"seat": 0}]
     m.play(1, "token pit")
     assert m.turn == (1,)
@@ -156,8 +147,8 @@ def test_who_has_passed_cannot_come_back() -> None:
 
 @pytest.mark.rule("PA-BUY-04")
 def test_in_the_next_round_all_may_buy_again() -> None:
-    m = shopping(seats=2)
-    until(m, s.BUY, 2)
+    m = rounds.shopping(seats=2)
+    rounds.until(m, s.BUY, 2)
     assert m.passed == 0
     assert m.view(None)["passed"] == []
 
@@ -175,7 +166,7 @@ def test_a_token_costs_1_a_book_2_a_dungeon_card_as_printed(move: str, price: in
     m = rich(10)
     assert m.view(0)["costs"][move] == price
     m.play(0, move)
-    chance(m)
+    rounds.chance(m)
     assert m.coins == [10 - price, 10], "the rest is kept, and nobody else gets anything"
 
 
@@ -196,9 +187,9 @@ def test_there_is_no_credit(coins: int, most: int) -> None:
 
 @pytest.mark.rule("PA-BUY-12")
 def test_unspent_coins_are_kept_for_the_next_round() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     play(m, 0, "token pit")
-    until(m, s.BUY, 2)
+    rounds.until(m, s.BUY, 2)
     assert m.coins == [5, 6]
 
 
@@ -274,8 +265,8 @@ def test_a_bought_book_is_replaced_at_once() -> None:
 def test_a_bought_dungeon_card_is_played_this_round() -> None:
     m = rich()
     m.play(0, "card D301")
-    chance(m)
-    until(m, s.EXPLORE)
+    rounds.chance(m)
+    rounds.until(m, s.EXPLORE)
     assert m.view(0)["hand"] == ["S1", "S2", "S3", "S4", "D301"]
     assert "lay D301 0 0 0" in m.moves(0)
 
@@ -290,7 +281,7 @@ def test_a_token_can_be_bought_while_there_are_some_of_its_kind() -> None:
         m.play(0, "token pit")
         assert m.view(None)["market"]["tokens"]["pit"] == left
         m.play(1, "token lock" if left else "token portal")
-    assert player(m, 0)["tokens"] == {"monster": 0, "pit": 5, "lock": 0, "portal": 0}, "no limit but the stock"
+    assert rounds.player(m, 0)["tokens"] == {"monster": 0, "pit": 5, "lock": 0, "portal": 0}, "no limit but the stock"
     assert refused(m, 0, "token pit") == ("PA-BUY-08", "token_sold_out")
     assert {"token monster", "token lock", "token portal"} <= moves(m)
 
@@ -300,11 +291,11 @@ def test_with_five_cards_in_hand_no_dungeon_card_can_be_bought() -> None:
     m = rich(40)
     for price in (3, 4, 5, 6):
         m.play(0, f"card D{price}01")
-        chance(m)
+        rounds.chance(m)
         m.play(1, "token pit")
     assert "card D302" in m.moves(0), "four cards in hand"
     m.play(0, "card D302")
-    chance(m)
+    rounds.chance(m)
     m.play(1, "token pit")
     for move in ("card D602", "card top 3"):
         assert refused(m, 0, move) == ("PA-BUY-11", "hand_full")
@@ -315,7 +306,7 @@ def test_with_five_cards_in_hand_no_dungeon_card_can_be_bought() -> None:
 
 
 def drained(kept: int, discarded: int, shown: int = 2) -> PathwaysMatch:
-    """The row of price 3 has so many cards in its stack, so many in its discard, and all others are out of the game."""
+    """The row of price 3 has this many cards in its stack and in its discard, and all others are out of the game."""
     m = rich()
     rest = [*m.stacks[1]]
     m.rows[1] = m.rows[1][:shown]
@@ -324,7 +315,7 @@ def drained(kept: int, discarded: int, shown: int = 2) -> PathwaysMatch:
         bytes(rest[kept : kept + discarded]),
         bytes(rest[kept + discarded :]),
     )
-    changed(m)
+    rounds.changed(m)
     return m
 
 
@@ -340,7 +331,7 @@ def test_an_empty_stack_is_made_of_what_was_discarded_of_its_kind() -> None:
 
 
 @pytest.mark.rule("PA-BUY-13")
-def test_the_last_card_of_a_stack_makes_it_anew_also_when_it_is_bought_unseen() -> None:
+def test_the_last_card_of_a_stack_rebuilds_it_even_when_it_is_bought_unseen() -> None:
     m = drained(kept=1, discarded=2)
     m.play(0, "card top 3")
     assert told(deal(m, "stall D303"), "stack_made_anew") == [{"price": 3}]
@@ -371,12 +362,17 @@ def test_a_row_with_a_stack_is_not_filled_from_its_discard() -> None:
 # Who can buy nothing
 
 
+def bought_with(*coins: int) -> tuple[PathwaysMatch, list[Event]]:
+    """Everybody has this many coins, and seat 0 has bought a token for one; what happened then."""
+    m = rounds.shopping(seats=len(coins))
+    m.coins = [*coins]
+    rounds.changed(m)
+    return m, m.play(0, "token pit")
+
+
 @pytest.mark.rule("PA-BUY-14")
 def test_who_has_no_coins_passes_without_being_asked() -> None:
-    m = shopping(seats=3)
-    m.coins = [1, 0, 2]
-    changed(m)
-    events = m.play(0, "token pit")
+    m, events = bought_with(1, 0, 2)
     assert [(event.rule, event.args["seat"]) for event in events if event.kind == "passed"] == [("PA-BUY-14", 1)]
     assert m.turn == (2,)
     m.play(2, "token pit")
@@ -385,53 +381,50 @@ def test_who_has_no_coins_passes_without_being_asked() -> None:
 
 @pytest.mark.rule("PA-BUY-14")
 def test_if_nobody_has_coins_the_market_is_over_at_once() -> None:
-    m = shopping(seats=3)
-    m.coins = [1, 0, 0]
-    changed(m)
-    events = m.play(0, "token pit")
+    m, events = bought_with(1, 0, 0)
     assert [each["seat"] for each in told(events, "passed")] == [1, 2, 0]
     assert m.view(None)["phase"] == "draw"
 
 
 @pytest.mark.rule("PA-BUY-14", "PA-BUY-11")
 def test_who_has_a_full_hand_and_can_pay_neither_token_nor_book_passes() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     m.hands[1] = bytes(range(5))
     m.stock = (0, 0, 0, 0)
     m.coins = [6, 1]
-    changed(m)
+    rounds.changed(m)
     assert [each["seat"] for each in told(m.play(0, "pass"), "passed")] == [0, 1]
 
 
 @pytest.mark.rule("PA-BUY-14", "PA-BUY-08")
 def test_a_coin_is_no_use_when_all_tokens_are_sold() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     m.stock = (0, 0, 0, 0)
     m.coins = [6, 1]
-    changed(m)
+    rounds.changed(m)
     assert [each["seat"] for each in told(m.play(0, "pass"), "passed")] == [0, 1]
 
 
 @pytest.mark.rule("PA-BUY-14")
 def test_who_can_buy_something_is_asked() -> None:
-    m = shopping(seats=2)
+    m = rounds.shopping(seats=2)
     m.coins = [6, 1]
     m.stock = (0, 0, 1, 0)
-    changed(m)
+    rounds.changed(m)
     m.play(0, "pass")
     assert (m.turn, moves(m, 1)) == ((1,), {"token lock", "pass"})
 
 
 @pytest.mark.rule("PA-SET-01", "PA-REW-01")
 def test_used_tokens_go_back_to_stock() -> None:
-    m = shopping(column("m..."), seats=2)
+    m = rounds.shopping(column("m..."), seats=2)
     m.play(0, "token monster")
     assert m.stock == (4, 5, 5, 5)
-    until(m, s.EXPLORE)
-    explore(m, {0: column_of("S1")})
+    rounds.until(m, s.EXPLORE)
+    rounds.explore(m, {0: rounds.column_of("S1")})
     assert m.paths[0] is not None
     assert m.paths[0].tokens == (0, 0, 0, 0), "the monster cost it"
-    chance(m)
+    rounds.chance(m)
     assert (m.stock, m.tokens[0]) == ((5, 5, 5, 5), (0, 0, 0, 0))
 
 
@@ -439,8 +432,8 @@ def test_used_tokens_go_back_to_stock() -> None:
 def test_cards_bought_in_both_ways_lie_in_one_hand() -> None:
     m = rich()
     m.play(0, "card D301")
-    chance(m)
+    rounds.chance(m)
     m.play(1, "pass")
     m.play(0, "card top 6")
     deal(m, "stall D606")
-    assert cards(m, m.hands[0]) == ["D301", "D606"]
+    assert rounds.cards(m, m.hands[0]) == ["D301", "D606"]

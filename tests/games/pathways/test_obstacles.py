@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.pathways.table import column, exploring, face, hand_in, laid, moves, path, play, refused, walk
+from games.pathways import table
 
 DOWN, BELOW = "start M 1 0 N, go S", "0 0 0, 0 0 4"
 TOOLS = [
@@ -24,11 +24,11 @@ def test_an_obstacle_is_overcome_by_its_item_its_token_or_its_book(
     mark: str, item: str, name: str, token: str, book: str, rule: str
 ) -> None:
     kind = {"m": "monster", "x": "lock", "v": "lava"}[mark]
-    by_item = walk(laid(column(f"{item}{mark}..")), DOWN)
+    by_item = table.walk(table.laid(table.column(f"{item}{mark}..")), DOWN)
     assert (by_item["counts"], by_item["free"][name]) == ({name: 1, kind: 1}, 0)
-    by_token = walk(laid(column(f".{mark}.."), tokens=token), DOWN)
+    by_token = table.walk(table.laid(table.column(f".{mark}.."), tokens=token), DOWN)
     assert (by_token["counts"], by_token["tokens"][token]) == ({kind: 1}, 0)
-    by_book = walk(laid(column(f".{mark}.."), books=book), DOWN)
+    by_book = table.walk(table.laid(table.column(f".{mark}.."), books=book), DOWN)
     assert (by_book["counts"], by_book["books"]) == ({kind: 1}, [])
     assert by_item["end"] == by_token["end"] == by_book["end"] == "open"
 
@@ -41,47 +41,47 @@ def test_without_the_right_tool_the_path_ends_there(
     """All other items, tokens and books are there."""
     others = [row for row in TOOLS if row[0] != mark]
     tokens, books = f"{others[0][3]} {others[1][3]}", f"{others[0][4]} {others[1][4]}"
-    m = laid(column(f"{others[0][1]}{others[1][1]}l{mark}"), column("...."), at=BELOW, tokens=tokens, books=books)
-    seen = walk(m, "start M 1 0 N, go S, go S, go S")
+    m = table.laid(
+        table.column(f"{others[0][1]}{others[1][1]}l{mark}"), table.column("...."), at=BELOW, tokens=tokens, books=books
+    )
+    seen = table.walk(m, "start M 1 0 N, go S, go S, go S")
     assert seen["end"] == "obstacle"
-    assert moves(m) == set()
-    assert refused(m, 0, "go S") == (rule, "path_stopped")
+    assert table.moves(m) == set()
+    assert table.refused(m, 0, "go S") == (rule, "path_stopped")
     assert seen["counts"] == {others[0][2]: 1, others[1][2]: 1, "scroll": 1}
 
 
 @pytest.mark.rule("PA-OBS-01")
 def test_a_monster_on_the_first_cell_is_met_at_once() -> None:
-    m = laid(column("m..."))
-    assert walk(m, "start M 1 0 N")["end"] == "obstacle"
-    assert walk(laid(column("m..."), tokens="monster"), "start M 1 0 N")["counts"] == {"monster": 1}
+    m = table.laid(table.column("m..."))
+    assert table.walk(m, "start M 1 0 N")["end"] == "obstacle"
+    assert table.walk(table.laid(table.column("m..."), tokens="monster"), "start M 1 0 N")["counts"] == {"monster": 1}
 
 
 @pytest.mark.rule("PA-OBS-01", "PA-EX-02")
 def test_a_sword_found_before_a_monster_defeats_it_and_both_count() -> None:
-    m = laid(column("smc."), goal="G-sword")
-    seen = walk(m, "start M 1 0 N, go S, go S")
+    m = table.laid(table.column("smc."), goal="G-sword")
+    seen = table.walk(m, "start M 1 0 N, go S, go S")
     assert seen["counts"] == {"sword": 1, "monster": 1, "coin": 1}
-    hand_in(m, "G-monster")
+    table.hand_in(m, "G-monster")
     columns = m.view(0)["players"][0]["columns"]
     assert (columns["main"], columns["second"]) == ([1], [3])
 
 
 @pytest.mark.rule("PA-OBS-02", "PA-GEO-10")
 def test_obstacles_underground_are_met_in_the_same_way() -> None:
-    m = laid(column("....", "skmx"))
-    seen = walk(m, "start U 1 0 N, go S, go S, go S")
+    m = table.laid(table.column("....", "skmx"))
+    seen = table.walk(m, "start U 1 0 N, go S, go S, go S")
     assert (seen["counts"], seen["end"]) == ({"sword": 1, "key": 1, "monster": 1, "lock": 1}, "open")
 
 
 @pytest.mark.rule("PA-OBS-03")
 def test_nobody_falls_through_lava() -> None:
-    m = laid(column("rv..", "...."))
-    walk(m, DOWN)
-    assert moves(m) == {"go S"}
-    assert refused(m, 0, "fall") == ("PA-OBS-03", "lava_is_no_way")
-    m = laid(column(".v..", "...."))
-    walk(m, DOWN)
-    assert moves(m) == set()
+    m = table.laid(table.column("rv..", "...."))
+    assert table.moves_after(m, DOWN) == {"go S"}
+    assert table.refused(m, 0, "fall") == ("PA-OBS-03", "lava_is_no_way")
+    m = table.laid(table.column(".v..", "...."))
+    assert table.moves_after(m, DOWN) == set()
 
 
 # Fall pits in corridors
@@ -89,89 +89,84 @@ def test_nobody_falls_through_lava() -> None:
 
 @pytest.mark.rule("PA-OBS-04", "PA-OBS-07")
 def test_at_a_fall_pit_one_may_cross_with_a_rope_or_fall() -> None:
-    m = laid(column("ro..", ".bc."))
-    walk(m, DOWN)
-    assert moves(m) == {"fall", "go S"}
-    crossed = walk(m.copy(), "go S")
+    m = table.laid(table.column("ro..", ".bc."))
+    assert table.moves_after(m, DOWN) == {"fall", "go S"}
+    crossed = table.walk(m.copy(), "go S")
     assert (crossed["counts"], crossed["free"]["rope"]) == ({"rope": 1, "pit": 1}, 0)
     assert crossed["steps"][-1]["place"] == {"level": "M", "x": 1, "y": 2}
-    fallen = walk(m, "fall")
+    fallen = table.walk(m, "fall")
     assert (fallen["counts"], fallen["free"]["rope"]) == ({"rope": 1, "pit": 1, "barrel": 1}, 1)
     assert fallen["steps"][-1]["place"] == {"level": "U", "x": 1, "y": 1}
-    assert moves(m) == {"go N", "go S"}
+    assert table.moves(m) == {"go N", "go S"}
 
 
 @pytest.mark.rule("PA-OBS-04")
 @pytest.mark.parametrize(("tokens", "books"), [("pit", ""), ("", "SB-3")])
 def test_a_fall_pit_is_crossed_with_a_token_or_a_book_as_well(tokens: str, books: str) -> None:
-    m = laid(column(".o..", "...."), tokens=tokens, books=books)
-    walk(m, DOWN)
-    assert moves(m) == {"fall", "go S"}
-    seen = walk(m, "go S")
+    m = table.laid(table.column(".o..", "...."), tokens=tokens, books=books)
+    assert table.moves_after(m, DOWN) == {"fall", "go S"}
+    seen = table.walk(m, "go S")
     assert (seen["counts"], seen["tokens"]["pit"], seen["books"]) == ({"pit": 1}, 0, [])
 
 
 @pytest.mark.rule("PA-OBS-04")
 def test_without_a_rope_one_can_only_fall() -> None:
-    m = laid(column("so..", "...."), tokens="lock", books="SB-1")
-    walk(m, DOWN)
-    assert moves(m) == {"fall"}
-    assert refused(m, 0, "go S") == ("PA-OBS-04", "pit_without_rope")
-    assert walk(m, "fall")["counts"] == {"sword": 1, "pit": 1}
+    m = table.laid(table.column("so..", "...."), tokens="lock", books="SB-1")
+    assert table.moves_after(m, DOWN) == {"fall"}
+    assert table.refused(m, 0, "go S") == ("PA-OBS-04", "pit_without_rope")
+    assert table.walk(m, "fall")["counts"] == {"sword": 1, "pit": 1}
 
 
 @pytest.mark.rule("PA-OBS-04")
 def test_leaving_from_a_pit_by_an_exit_crosses_it() -> None:
-    m = laid(column("...o", "...."), tokens="pit")
-    walk(m, "start M 1 0 N, go S, go S, go S")
-    assert moves(m) == {"fall", "exit S"}
-    seen = walk(m, "exit S")
+    m = table.laid(table.column("...o", "...."), tokens="pit")
+    assert table.moves_after(m, "start M 1 0 N, go S, go S, go S") == {"fall", "exit S"}
+    seen = table.walk(m, "exit S")
     assert (seen["counts"], seen["tokens"]["pit"], seen["end"]) == ({"pit": 1}, 0, "exit")
-    m = laid(column("...o", "...."))
-    walk(m, "start M 1 0 N, go S, go S, go S")
-    assert refused(m, 0, "exit S") == ("PA-OBS-04", "pit_without_rope")
+    m = table.laid(table.column("...o", "...."))
+    table.walk(m, "start M 1 0 N, go S, go S, go S")
+    assert table.refused(m, 0, "exit S") == ("PA-OBS-04", "pit_without_rope")
 
 
 @pytest.mark.rule("PA-OBS-05", "PA-DIS-09")
 def test_a_pit_whose_landing_cell_is_used_is_the_end_unless_it_is_crossed() -> None:
-    """Along the underground, up the stairs, and then onto the pit above the own path."""
+    """Along the underground, up the stairs, and then onto the pit above its own path."""
     around = "start U 1 3 S, go N, go N, go N, stairs, go S, go S"
-    m = laid(column("=.o.", "=..."), goal="G-pit")
-    seen = walk(m, around)
-    assert moves(m) == set()
-    assert refused(m, 0, "fall") == ("PA-OBS-05", "landing_used")
-    assert refused(m, 0, "go S") == ("PA-OBS-05", "pit_is_the_end")
+    m = table.laid(table.column("=.o.", "=..."), goal="G-pit")
+    seen = table.walk(m, around)
+    assert table.moves(m) == set()
+    assert table.refused(m, 0, "fall") == ("PA-OBS-05", "landing_used")
+    assert table.refused(m, 0, "go S") == ("PA-OBS-05", "pit_is_the_end")
     assert (seen["counts"], seen["end"]) == ({"stairs": 1}, "obstacle")
-    hand_in(m, "G-coin")
+    table.hand_in(m, "G-coin")
     assert m.view(0)["players"][0]["columns"]["main"] == [0]
-    m = laid(column("=.o.", "=..."), tokens="pit")
-    walk(m, around)
-    assert moves(m) == {"go S"}
-    assert walk(m, "go S")["counts"] == {"stairs": 1, "pit": 1}
+    m = table.laid(table.column("=.o.", "=..."), tokens="pit")
+    assert table.moves_after(m, around) == {"go S"}
+    assert table.walk(m, "go S")["counts"] == {"stairs": 1, "pit": 1}
 
 
 @pytest.mark.rule("PA-OBS-11", "PA-PTH-12")
 def test_a_path_that_ends_on_a_pit_spends_nothing_and_does_not_count_it() -> None:
-    m = laid(column("ro..", "...."), tokens="pit", goal="G-pit")
-    seen = walk(m, DOWN)
+    m = table.laid(table.column("ro..", "...."), tokens="pit", goal="G-pit")
+    seen = table.walk(m, DOWN)
     assert (seen["counts"], seen["free"]["rope"], seen["tokens"]["pit"]) == ({"rope": 1}, 1, 1)
     assert seen["end"] == "obstacle"
-    hand_in(m, "G-rope")
+    table.hand_in(m, "G-rope")
     columns = m.view(0)["players"][0]["columns"]
     assert (columns["main"], columns["second"], columns["exits"]) == ([0], [3], [0])
 
 
 @pytest.mark.rule("PA-OBS-04", "PA-OBS-05")
 def test_the_landing_cell_may_hold_anything_a_corridor_holds() -> None:
-    assert walk(laid(column(".o..", ".m..")), f"{DOWN}, fall")["end"] == "obstacle"
-    seen = walk(laid(column("so..", ".m..")), f"{DOWN}, fall")
+    assert table.walk(table.laid(table.column(".o..", ".m..")), f"{DOWN}, fall")["end"] == "obstacle"
+    seen = table.walk(table.laid(table.column("so..", ".m..")), f"{DOWN}, fall")
     assert (seen["counts"], seen["end"]) == ({"sword": 1, "pit": 1, "monster": 1}, "open")
 
 
 # Pits in rooms
 
 
-HALL = face(
+HALL = table.face(
     "### ###  #######",
     "###.###  #######",
     "### ###  #######",
@@ -188,32 +183,31 @@ HALL = face(
 
 @pytest.mark.rule("PA-OBS-06", "PA-OBS-07", "PA-EX-06")
 def test_a_pit_in_a_room_is_ignored_at_no_cost_or_used_to_fall() -> None:
-    m = laid(HALL, tokens="pit", goal="G-pit")
-    seen = walk(m, "start M 1 0 N, go S")
+    m = table.laid(HALL, tokens="pit", goal="G-pit")
+    seen = table.walk(m, "start M 1 0 N, go S")
     assert seen["counts"] == {"room": 1, "pit": 1, "stairs": 1}
-    assert moves(m) == {"leave 1 1 E", "leave 1 2 E", "stairs 0 1", "fall 1 1"}
-    around = walk(m.copy(), "leave 1 1 E")
+    assert table.moves(m) == {"leave 1 1 E", "leave 1 2 E", "stairs 0 1", "fall 1 1"}
+    around = table.walk(m.copy(), "leave 1 1 E")
     assert (around["counts"]["pit"], around["tokens"]["pit"]) == (1, 1)
-    fallen = walk(m, "fall 1 1")
+    fallen = table.walk(m, "fall 1 1")
     assert (fallen["counts"]["pit"], fallen["tokens"]["pit"]) == (1, 1)
     assert fallen["steps"][-1]["place"] == {"level": "U", "x": 1, "y": 1}
 
 
 @pytest.mark.rule("PA-OBS-09", "PA-OBS-10")
 def test_a_pit_is_used_once_only() -> None:
-    m = laid(HALL)
-    walk(m, "start M 1 0 N, go S, fall 1 1, go W, stairs")
-    assert moves(m) == {"leave 1 1 E", "leave 1 2 E"}
-    assert refused(m, 0, "fall 1 1") == ("PA-OBS-09", "pit_used")
+    m = table.laid(HALL)
+    assert table.moves_after(m, "start M 1 0 N, go S, fall 1 1, go W, stairs") == {"leave 1 1 E", "leave 1 2 E"}
+    assert table.refused(m, 0, "fall 1 1") == ("PA-OBS-09", "pit_used")
 
 
 @pytest.mark.rule("PA-OBS-11")
 def test_a_room_pit_whose_landing_cell_is_used_cannot_be_fallen_through() -> None:
-    m = laid(HALL)
-    walk(m, "start U 2 1 E, go W, go W, stairs")
-    assert path(m)["counts"] == {"room": 1, "pit": 1, "stairs": 1}
-    assert moves(m) == {"leave 1 1 N", "leave 1 1 E", "leave 1 2 E"}
-    assert refused(m, 0, "fall 1 1") == ("PA-OBS-11", "landing_used")
+    m = table.laid(HALL)
+    table.walk(m, "start U 2 1 E, go W, go W, stairs")
+    assert table.path(m)["counts"] == {"room": 1, "pit": 1, "stairs": 1}
+    assert table.moves(m) == {"leave 1 1 N", "leave 1 1 E", "leave 1 2 E"}
+    assert table.refused(m, 0, "fall 1 1") == ("PA-OBS-11", "landing_used")
 
 
 # Up again
@@ -221,27 +215,21 @@ def test_a_room_pit_whose_landing_cell_is_used_cannot_be_fallen_through() -> Non
 
 @pytest.mark.rule("PA-OBS-08", "PA-OBS-10")
 def test_nothing_but_stairs_portals_and_books_leads_up_and_a_rope_does_not() -> None:
-    m = laid(column("ro..", "r..."), tokens="pit", books="SB-3")
-    walk(m, f"{DOWN}, fall")
-    assert moves(m) == {"go N", "go S"}
-    m = laid(column("....", "r..."), tokens="pit")
-    walk(m, "start U 1 0 N, go S")
-    assert moves(m) == {"go S"}
-    m = laid(column(".o..", "...."), tokens="pit pit")
-    walk(m, "start U 1 0 N, go S")
-    assert moves(m) == {"go S"}, "below a pit that was not used"
+    m = table.laid(table.column("ro..", "r..."), tokens="pit", books="SB-3")
+    assert table.moves_after(m, f"{DOWN}, fall") == {"go N", "go S"}
+    m = table.laid(table.column("....", "r..."), tokens="pit")
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"go S"}
+    m = table.laid(table.column(".o..", "...."), tokens="pit pit")
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"go S"}, "below a pit that was not used"
 
 
 @pytest.mark.rule("PA-OBS-10")
 def test_stairs_portals_and_books_lead_up() -> None:
-    m = laid(column(".=.p", ".=.p"), books="SB-4", tokens="portal")
-    walk(m, "start U 1 0 N, go S")
-    assert moves(m) == {"stairs", "go S"}
-    walk(m, "go S, go S")
-    assert moves(m) == {"portal M 1 3", "exit S"}
-    m = laid(column(".o..", "...."), books="SB-4")
-    walk(m, "start U 1 0 N, go S")
-    assert moves(m) == {"book SB-4", "go S"}
+    m = table.laid(table.column(".=.p", ".=.p"), books="SB-4", tokens="portal")
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"stairs", "go S"}
+    assert table.moves_after(m, "go S, go S") == {"portal M 1 3", "exit S"}
+    m = table.laid(table.column(".o..", "...."), books="SB-4")
+    assert table.moves_after(m, "start U 1 0 N, go S") == {"book SB-4", "go S"}
 
 
 # All together
@@ -251,32 +239,29 @@ def test_stairs_portals_and_books_lead_up() -> None:
 @pytest.mark.parametrize(
     ("cells", "steps", "counted"),
     [
-        ("ro..", "start M 1 0 N, go S, go S", 1),
-        ("ro..", "start M 1 0 N, go S, fall", 1),
-        (".v..", "start M 1 0 N, go S", 0),
-        ("rv..", "start M 1 0 N, go S", 1),
+        ("ro..", "start M 1 0 N, go S, go S", 1), ("ro..", "start M 1 0 N, go S, fall", 1),
+        (".v..", "start M 1 0 N, go S", 0), ("rv..", "start M 1 0 N, go S", 1),
     ],
-)
+)  # fmt: skip
 def test_which_pits_count_for_the_goal(cells: str, steps: str, counted: int) -> None:
-    m = laid(column(cells, "...."), goal="G-pit")
-    walk(m, steps)
-    hand_in(m, "G-coin")
+    m = table.laid(table.column(cells, "...."), goal="G-pit")
+    table.walk(m, steps)
+    table.hand_in(m, "G-coin")
     assert m.view(0)["players"][0]["columns"]["main"] == [3 * counted]
 
 
 @pytest.mark.rule("PA-OBS-01", "PA-OBS-04", "PA-PTH-12")
 def test_one_rope_serves_one_pit_of_either_kind() -> None:
-    m = laid(column("rvo.", "...."))
-    walk(m, "start M 1 0 N, go S, go S")
-    assert moves(m) == {"fall"}
-    m = laid(column("rov.", "...."))
-    assert walk(m, "start M 1 0 N, go S, go S")["end"] == "obstacle"
+    m = table.laid(table.column("rvo.", "...."))
+    assert table.moves_after(m, "start M 1 0 N, go S, go S") == {"fall"}
+    m = table.laid(table.column("rov.", "...."))
+    assert table.walk(m, "start M 1 0 N, go S, go S")["end"] == "obstacle"
 
 
 @pytest.mark.rule("PA-REW-01", "PA-OBS-01")
 def test_tokens_that_were_spent_and_those_that_were_not_go_back_to_the_stock() -> None:
-    m = exploring(column(".m.."), tokens="monster lock")
+    m = table.exploring(table.column(".m.."), tokens="monster lock")
     assert m.view(0)["market"]["tokens"] == {"monster": 4, "pit": 5, "lock": 4, "portal": 5}
-    play(m, 0, f"lay S1 0 0 0, {DOWN}")
-    hand_in(m, "G-coin-time")
+    table.play(m, 0, f"lay S1 0 0 0, {DOWN}")
+    table.hand_in(m, "G-coin-time")
     assert m.view(0)["market"]["tokens"] == {"monster": 5, "pit": 5, "lock": 5, "portal": 5}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import Plans, building, chance, column_of, explore, hold, own, shopping, until
+from games.pathways import rounds
 from games.pathways.table import column, exploring, face
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
@@ -61,7 +61,7 @@ def worth(before: PathwaysMatch, seat: int, plan: str, second: str) -> tuple[int
     """What a plan really brings from there: points of both goals, and the exit."""
     again = before.copy()
     again.dealer = None
-    explore(again, {seat: plan})
+    rounds.explore(again, {seat: plan})
     while again.frames[-1][0] != s.GOAL:
         again.play(DEALER, again.moves(DEALER)[0])
     again.play(DEALER, f"goal {second}")
@@ -85,8 +85,8 @@ def test_all_that_is_shown_is_legal_and_brings_what_is_said(seed: int, strict: b
             if move is None or (drawn == "cards" and len(m.laid[seat]) == 2):
                 break
             m.play(seat, move)
-    explore(m, {})
-    chance(m)
+    rounds.explore(m, {})
+    rounds.chance(m)
     assert m.last is not None
     second = m.content.goal_ids[m.last.goals[SECOND]]
     assert m.last.goals[MAIN] == before.goals[MAIN]
@@ -106,10 +106,10 @@ def points(shown: Shown) -> int:
     return stated(shown)[0]
 
 
-def done(m: PathwaysMatch, plans: Plans, second: str = "G-lock") -> Shown:
+def done(m: PathwaysMatch, plans: rounds.Plans, second: str = "G-lock") -> Shown:
     """Seat 0 asks when the round is over."""
-    explore(m, plans)
-    chance(m, f"goal {second}")
+    rounds.explore(m, plans)
+    rounds.chance(m, f"goal {second}")
     found = m.possible(0)
     assert found is not None
     return found
@@ -117,7 +117,7 @@ def done(m: PathwaysMatch, plans: Plans, second: str = "G-lock") -> Shown:
 
 def test_cards_that_were_left_in_hand_could_have_been_laid() -> None:
     m = exploring(column("c..."), *[column("cccc")] * 4)
-    found = done(m, {0: column_of("S1")})
+    found = done(m, {0: rounds.column_of("S1")})
     assert (points(found["laid"]), points(found["free"])) == (1, 17)
 
 
@@ -129,14 +129,14 @@ def test_who_laid_nothing_is_told_what_the_hand_could_have_been() -> None:
 
 
 @pytest.mark.rule("PA-PTH-12", "PA-REW-01")
-@pytest.mark.parametrize("plan", ["S1 0 0 0", column_of("S1", 1)])
+@pytest.mark.parametrize("plan", ["S1 0 0 0", rounds.column_of("S1", 1)])
 def test_tokens_and_books_count_whether_or_not_a_path_was_drawn(plan: str) -> None:
-    m = shopping(column("mc.x"), seats=2, goal="G-coin")
-    hold(m, 0, "monster")
-    own(m, 0, "SB-7")
-    until(m, s.EXPLORE)
+    m = rounds.shopping(column("mc.x"), seats=2, goal="G-coin")
+    rounds.hold(m, 0, "monster")
+    rounds.own(m, 0, "SB-7")
+    rounds.until(m, s.EXPLORE)
     assert points(done(m, {0: plan})["laid"]) == 1
-    bare = building(column("mc.x"), seats=2, goal="G-coin")
+    bare = rounds.building(column("mc.x"), seats=2, goal="G-coin")
     assert points(done(bare, {0: plan})["laid"]) == 0
 
 
@@ -162,7 +162,7 @@ def test_with_strict_ports_only_what_they_allow_was_possible(strict: bool) -> No
     assert worth(before, 0, plan_of(found["free"]), "G-lock") == stated(found["free"])
 
 
-def test_a_card_on_which_nothing_can_be_found_is_no_reason_to_stumble() -> None:
+def test_a_card_on_which_nothing_can_be_found_is_not_a_reason_to_stumble() -> None:
     blind = face("### ###", "###.###", *["#######"] * 7)
     m = exploring(*[blind] * 5)
     found = done(m, {0: "S1 0 0 0"})

@@ -6,48 +6,19 @@ from typing import Any
 
 import pytest
 
+from games.pathways import table
 from games.pathways.rounds import own, setting_out
-from games.pathways.table import column, exploring, face, laid, moves, play, refusal, ring, walk
 from verlies.games.pathways.match import PathwaysMatch
 
 Why = tuple[str, str, dict[str, Any]]
 
 TOP, BOTTOM = "start M 1 0 N", "start M 1 3 S"
 DOWN = "go S, go S, go S"
-FORK = face(
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-)
-ARM = face(
-    "### ###",
-    "###.###",
-    "### ###",
-    "###. . ",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-)
-ELBOW = face(
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###.###",
-    "### ###",
-    "###. . ",
-    "### ###",
-)
-BEND = face(
+STRAIGHT, ASIDE = ("###.###", "### ###"), ("###. . ", "### ###")
+FORK = table.face("### ###", *ASIDE * 2, *STRAIGHT * 2)
+ARM = table.face("### ###", *STRAIGHT, *ASIDE, *STRAIGHT * 2)
+ELBOW = table.face("### ###", *STRAIGHT * 3, *ASIDE)
+BEND = table.face(
     "#######",
     "#######",
     "#######",
@@ -58,12 +29,12 @@ BEND = face(
     "#.#####",
     "# #####",
 )
-STUB = face("##### #", "#####.#", *["#######"] * 7)
+STUB = table.face("##### #", "#####.#", *["#######"] * 7)
 ROOM = {"letter": "A", "card": "S1"}
 
 
 def why(m: PathwaysMatch, text: str) -> Why:
-    return refusal(m, 0, text)
+    return table.refusal(m, 0, text)
 
 
 def cell(x: int, y: int, level: str = "M") -> dict[str, Any]:
@@ -82,7 +53,7 @@ def to(side: str, x: int, y: int) -> dict[str, Any]:
 
 def side_by_side() -> PathwaysMatch:
     """A link from 2, 1 to the east; the port above it faces rock of the other card."""
-    return laid(FORK, ARM, at="0 0 0, 180 3 -1")
+    return table.laid(FORK, ARM, at="0 0 0, 180 3 -1")
 
 
 # Beginning
@@ -90,20 +61,20 @@ def side_by_side() -> PathwaysMatch:
 
 @pytest.mark.rule("PA-LAY-09", "PA-PTH-01")
 def test_without_a_card_nothing_is_drawn_and_without_a_start_nothing_goes_on() -> None:
-    m = exploring(column("=...", "=..."))
+    m = table.exploring(table.column("=...", "=..."))
     for text in (TOP, "go N", "stairs", "book SB-4"):
         assert why(m, text) == ("PA-LAY-09", "nothing_laid", {})
     m.play(0, "lay S1 0 0 0")
     for text in ("go N", "exit N", "stairs", "fall", "leave 1 1 N", "portal M 1 1", "portal_room 0 A"):
         assert why(m, text) == ("PA-PTH-01", "not_begun", {})
     assert why(m, "book SB-4") == ("PA-SPB-01", "book_not_owned", {"book": "SB-4"})
-    m = laid(column("...."), books="SB-4")
+    m = table.laid(table.column("...."), books="SB-4")
     assert why(m, "book SB-4") == ("PA-PTH-01", "not_begun", {})
 
 
 @pytest.mark.rule("PA-SPB-SB13", "PA-PTH-01")
 def test_a_token_made_before_the_first_cell_begins_no_path() -> None:
-    m = laid(column("...."), books="SB-13")
+    m = table.laid(table.column("...."), books="SB-13")
     m.play(0, "book SB-13 pit")
     for text in ("go N", "exit N", "stairs", "fall", "leave 1 1 N", "portal M 1 1"):
         assert why(m, text) == ("PA-PTH-01", "not_begun", {})
@@ -112,8 +83,8 @@ def test_a_token_made_before_the_first_cell_begins_no_path() -> None:
     prompt = m.prompt(0)
     assert prompt is not None
     assert "place" not in prompt.args, "there is no place yet"
-    assert moves(m) == {TOP, BOTTOM}
-    m = laid(column("...."))
+    assert table.moves(m) == {TOP, BOTTOM}
+    m = table.laid(table.column("...."))
     assert why(m, "book SB-13 pit") == ("PA-SPB-01", "book_not_owned", {"book": "SB-13"})
 
 
@@ -127,18 +98,18 @@ def test_a_path_begins_only_at_an_open_port() -> None:
     assert why(m, "start M 1 0 E") == ("PA-GEO-04", "not_at_the_edge", {**cell(1, 0), "side": "E"})
     assert why(m, "start M 2 1 E") == ("PA-LAY-10", "port_covered", {**cell(2, 1), "side": "E"})
     assert why(m, "start M 2 0 E") == ("PA-LAY-07", "port_blocked", {**cell(2, 0), "side": "E"})
-    m = laid(ring())
+    m = table.laid(table.ring())
     assert why(m, "start M 1 0 S") == ("PA-GEO-04", "not_at_the_edge", {**cell(1, 0), "side": "S"})
     assert why(m, "start M 1 1 N") == ("PA-GEO-04", "no_corridor_there", cell(1, 1))
 
 
 @pytest.mark.rule("PA-PTH-02", "PA-PTH-03", "PA-COO-13")
 def test_a_second_line_needs_its_artefact_and_a_cell_that_is_not_visited() -> None:
-    m = laid(column("...."))
+    m = table.laid(table.column("...."))
     m.play(0, TOP)
     assert why(m, BOTTOM) == ("PA-PTH-02", "one_path_only", {})
-    m = setting_out(column("...."), artefacts={0: "R07"})
-    play(m, 0, f"use R07, lay S1 0 0 0, {TOP}")
+    m = setting_out(table.column("...."), artefacts={0: "R07"})
+    table.play(m, 0, f"use R07, lay S1 0 0 0, {TOP}")
     assert why(m, TOP) == ("PA-PTH-03", "corridor_used", at(1, 0))
     assert why(m, "start M 1 1 W") == ("PA-GEO-04", "no_port", {**cell(1, 1), "side": "W"})
     m.play(0, BOTTOM)
@@ -159,25 +130,25 @@ def test_a_corridor_is_left_by_its_openings_and_each_once() -> None:
     m.play(0, "go E")
     assert why(m, "go W") == ("PA-PTH-03", "corridor_used", at(1, 0))
     assert why(m, "go E") == why(m, "exit E") == ("PA-LAY-07", "port_blocked_here", to("E", 2, 0))
-    walk(other, DOWN)
+    table.walk(other, DOWN)
     assert why(other, "go S") == ("PA-PTH-07", "leads_outside", to("S", 1, 3))
     assert why(other, "go N") == ("PA-PTH-03", "corridor_used", at(1, 2))
-    walk(other, "exit S")
+    table.walk(other, "exit S")
     for text in ("go N", "exit S", "stairs", "book SB-4"):
         assert why(other, text) == ("PA-PTH-07", "path_left", {})
 
 
 @pytest.mark.rule("PA-PTH-07", "PA-SPB-SB11")
 def test_a_port_that_a_book_went_through_is_used_and_is_not_the_start() -> None:
-    m = laid(ARM, books="SB-11")
-    walk(m, "start M 2 1 E, go W, go S, go S, book SB-11 S")
+    m = table.laid(ARM, books="SB-11")
+    table.walk(m, "start M 2 1 E, go W, go S, go S, book SB-11 S")
     assert why(m, "go N") == why(m, "exit N") == ("PA-PTH-07", "port_used", to("N", 1, 0))
 
 
 @pytest.mark.rule("PA-PTH-11", "PA-STA-01", "PA-OBS-04", "PA-POR-01", "PA-SPB-SB4")
 def test_in_a_plain_corridor_there_is_nothing_but_to_go() -> None:
-    m = laid(column("...."), books="SB-4")
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.column("...."), books="SB-4")
+    table.walk(m, f"{TOP}, go S")
     assert why(m, "leave 1 1 N") == ("PA-PTH-11", "not_in_a_room", at(1, 1))
     assert why(m, "stairs") == ("PA-STA-01", "no_stairs", at(1, 1))
     assert why(m, "fall") == ("PA-OBS-04", "no_pit", at(1, 1))
@@ -195,16 +166,16 @@ def test_in_a_plain_corridor_there_is_nothing_but_to_go() -> None:
     ],
 )
 def test_an_obstacle_ends_the_path(sign: str, rule: str, obstacle: str) -> None:
-    m = laid(column(f".{sign}.."))
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.column(f".{sign}.."))
+    table.walk(m, f"{TOP}, go S")
     for text in ("go S", "go N", "exit E", "fall", "book SB-4"):
         assert why(m, text) == (rule, "path_stopped", {"obstacle": obstacle, **at(1, 1)})
 
 
 @pytest.mark.rule("PA-DIS-06")
 def test_a_room_that_cannot_be_cleared_ends_the_path() -> None:
-    m = laid(ring("monster"), books="SB-8")
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.ring("monster"), books="SB-8")
+    table.walk(m, f"{TOP}, go S")
     for text in ("leave 1 2 S", "go S", "book SB-4"):
         assert why(m, text) == ("PA-DIS-06", "room_not_cleared", {"place": ROOM})
 
@@ -214,8 +185,8 @@ def test_a_room_that_cannot_be_cleared_ends_the_path() -> None:
 
 @pytest.mark.rule("PA-GEO-06", "PA-PTH-03", "PA-PTH-04", "PA-PTH-07", "PA-PTH-11", "PA-STA-01", "PA-OBS-06")
 def test_a_room_is_left_by_its_doors_and_each_once() -> None:
-    m = laid(ring(), books="SB-11")
-    walk(m, "start M 0 1 W, go N, go E, go S")
+    m = table.laid(table.ring(), books="SB-11")
+    table.walk(m, "start M 0 1 W, go N, go E, go S")
     assert why(m, "go S") == ("PA-PTH-11", "leave_the_room", {"place": ROOM})
     assert why(m, "exit S") == ("PA-PTH-07", "no_exit_from_rooms", {"place": ROOM})
     assert why(m, "stairs") == why(m, "fall") == ("PA-PTH-11", "name_the_cell", {"place": ROOM})
@@ -234,13 +205,13 @@ def test_a_room_is_left_by_its_doors_and_each_once() -> None:
 @pytest.mark.rule("PA-PTH-05", "PA-SPB-SB8")
 @pytest.mark.parametrize("books", ["", "SB-8"])
 def test_a_room_is_not_crossed_twice_without_the_book(books: str) -> None:
-    m = laid(ring(), books=books)
-    walk(m, f"{TOP}, go S, leave 1 2 S, go W, go N, go E")
+    m = table.laid(table.ring(), books=books)
+    table.walk(m, f"{TOP}, go S, leave 1 2 S, go W, go N, go E")
     if books:
-        assert "leave 1 1 E" in moves(m)
+        assert "leave 1 1 E" in table.moves(m)
     else:
         assert why(m, "leave 1 1 E") == ("PA-PTH-05", "crosses_own_path", {"place": ROOM})
-    assert "leave 1 1 W" in moves(m)
+    assert "leave 1 1 W" in table.moves(m)
 
 
 # Stairs and pits
@@ -248,13 +219,13 @@ def test_a_room_is_not_crossed_twice_without_the_book(books: str) -> None:
 
 @pytest.mark.rule("PA-OBS-04", "PA-OBS-05", "PA-PTH-03")
 def test_a_pit_without_a_rope_leads_down_or_nowhere() -> None:
-    m = laid(column(".o..", "...."))
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.column(".o..", "...."))
+    table.walk(m, f"{TOP}, go S")
     for text in ("go S", "go N", "exit E", "stairs", "leave 1 1 N", "portal M 1 1"):
         assert why(m, text) == ("PA-OBS-04", "pit_without_rope", at(1, 1))
-    assert moves(m) == {"fall"}
-    m = laid(column("=o..", "=..."))
-    walk(m, "start U 1 3 S, go N, go N, go N, stairs")
+    assert table.moves(m) == {"fall"}
+    m = table.laid(table.column("=o..", "=..."))
+    table.walk(m, "start U 1 3 S, go N, go N, go N, stairs")
     assert why(m, "stairs") == ("PA-PTH-03", "corridor_used", at(1, 0, "U"))
     m.play(0, "go S")
     assert why(m, "go S") == why(m, "exit E") == ("PA-OBS-05", "pit_is_the_end", at(1, 1))
@@ -263,33 +234,33 @@ def test_a_pit_without_a_rope_leads_down_or_nowhere() -> None:
 
 @pytest.mark.rule("PA-OBS-09", "PA-SPB-SB4")
 def test_each_pit_is_used_once_in_one_of_its_two_ways() -> None:
-    m = laid(column(".oo.", "...."), books="SB-4", tokens="pit")
+    m = table.laid(table.column(".oo.", "...."), books="SB-4", tokens="pit")
     below = m.copy()
-    walk(m, "start U 1 0 N, go S, go S, book SB-4")
+    table.walk(m, "start U 1 0 N, go S, go S, book SB-4")
     assert why(m, "fall") == ("PA-OBS-09", "pit_used", at(1, 2))
-    walk(below, f"{TOP}, go S, go S, fall")
+    table.walk(below, f"{TOP}, go S, go S, fall")
     assert why(below, "book SB-4") == ("PA-SPB-SB4", "pit_used", at(1, 2))
 
 
 @pytest.mark.rule("PA-OBS-03")
 def test_one_does_not_fall_into_lava() -> None:
-    m = laid(column(".v.."), tokens="pit")
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.column(".v.."), tokens="pit")
+    table.walk(m, f"{TOP}, go S")
     assert why(m, "fall") == ("PA-OBS-03", "lava_is_no_way", at(1, 1))
 
 
 @pytest.mark.rule("PA-OBS-11", "PA-PTH-03", "PA-POR-01", "PA-OBS-09")
 def test_from_a_room_no_stairs_and_no_pit_lead_to_a_visited_cell() -> None:
-    m = laid(ring("stairs@1,1 pit@1,2 portal", below="=p"), tokens="portal")
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.ring("stairs@1,1 pit@1,2 portal", below="=p"), tokens="portal")
+    table.walk(m, f"{TOP}, go S")
     assert why(m, "stairs 1 2") == ("PA-STA-01", "no_stairs", {"place": ROOM})
     assert why(m, "fall 1 1") == ("PA-OBS-06", "no_pit", {"place": ROOM})
-    walk(m, "stairs 1 1, go S, portal_room 0 A")
+    table.walk(m, "stairs 1 1, go S, portal_room 0 A")
     assert why(m, "stairs 1 1") == ("PA-PTH-03", "corridor_used", at(1, 1, "U"))
     assert why(m, "fall 1 2") == ("PA-OBS-11", "landing_used", at(1, 2, "U"))
     assert why(m, "portal U 1 2") == ("PA-POR-01", "portal_used", {"place": ROOM})
-    m = laid(ring("pit@1,2", below=".."), books="SB-4")
-    walk(m, f"{TOP}, go S, fall 1 2")
+    m = table.laid(table.ring("pit@1,2", below=".."), books="SB-4")
+    table.walk(m, f"{TOP}, go S, fall 1 2")
     assert why(m, "book SB-4") == ("PA-SPB-SB4", "pit_used", {"place": ROOM})
 
 
@@ -298,18 +269,18 @@ def test_from_a_room_no_stairs_and_no_pit_lead_to_a_visited_cell() -> None:
 
 @pytest.mark.rule("PA-POR-01", "PA-POR-02")
 def test_a_portal_journey_needs_a_scroll_and_another_unused_portal() -> None:
-    m = laid(column("p..p"))
+    m = table.laid(table.column("p..p"))
     m.play(0, TOP)
     assert why(m, "portal M 1 3") == ("PA-POR-01", "no_scroll", at(1, 0))
     assert why(m, "portal M 1 0") == ("PA-POR-01", "already_here", at(1, 0))
     for text in ("portal M 1 1", "portal M 0 0", "portal U 1 3", "portal_room 0 A"):
         assert why(m, text) == ("PA-POR-01", "no_portal_there", {})
-    walk(m, DOWN)
+    table.walk(m, DOWN)
     assert why(m, "portal M 1 0") == ("PA-POR-02", "corridor_used", at(1, 0))
-    m = laid(column("p..p", "p..p"), tokens="portal")
-    walk(m, f"{TOP}, portal U 1 0")
+    m = table.laid(table.column("p..p", "p..p"), tokens="portal")
+    table.walk(m, f"{TOP}, portal U 1 0")
     assert why(m, "portal M 1 3") == ("PA-POR-01", "portal_used", at(1, 0, "U"))
-    walk(m, DOWN)
+    table.walk(m, DOWN)
     assert why(m, "portal M 1 0") == ("PA-POR-01", "portal_used", at(1, 0))
     assert why(m, "portal M 1 3") == ("PA-POR-01", "no_scroll", at(1, 3, "U"))
 
@@ -326,7 +297,7 @@ def test_a_portal_journey_needs_a_scroll_and_another_unused_portal() -> None:
 def test_a_room_that_is_named_by_a_cell_is_refused_with_the_name_that_it_has(
     card: str, holds: str, more: dict[str, str], verb: str, name: str
 ) -> None:
-    m = laid(column(card), ring(holds), at="0 0 0, 0 0 4", **more)
+    m = table.laid(table.column(card), table.ring(holds), at="0 0 0, 0 0 4", **more)
     m.play(0, TOP)
     for y in (5, 6):
         room = {"place": {"letter": "A", "card": "S2"}, "number": 1}
@@ -339,7 +310,7 @@ def test_a_room_that_is_named_by_a_cell_is_refused_with_the_name_that_it_has(
 
 @pytest.mark.rule("PA-SPB-01", "PA-PTH-12", "PA-PTH-13")
 def test_a_book_is_refused_to_who_has_none_has_used_it_or_names_it_alone() -> None:
-    m = laid(column("b..b"), books="SB-5 SB-8")
+    m = table.laid(table.column("b..b"), books="SB-5 SB-8")
     for text in ("book SB-1", "book SB-2", "book SB-13"):
         assert why(m, text) == ("PA-SPB-01", "book_not_owned", {"book": text.removeprefix("book ")})
     assert why(m, "book SB-8") == ("PA-PTH-12", "book_by_itself", {"book": "SB-8"})
@@ -350,7 +321,7 @@ def test_a_book_is_refused_to_who_has_none_has_used_it_or_names_it_alone() -> No
     m.play(0, "book SB-5 M 1 3")
     assert why(m, "book SB-5") == why(m, "book SB-5 M 1 0") == ("PA-SPB-01", "book_used", {"book": "SB-5"})
     assert why(m, "book SB-8") == ("PA-PTH-12", "book_by_itself", {"book": "SB-8"})
-    m = laid(column("m..."), books="SB-1 SB-2")
+    m = table.laid(table.column("m..."), books="SB-1 SB-2")
     assert why(m, "book SB-1") == ("PA-PTH-12", "book_by_itself", {"book": "SB-1"})
     m.play(0, TOP)
     assert why(m, "book SB-1") == ("PA-SPB-01", "book_used", {"book": "SB-1"})
@@ -359,7 +330,7 @@ def test_a_book_is_refused_to_who_has_none_has_used_it_or_names_it_alone() -> No
 
 @pytest.mark.rule("PA-SPB-SB2")
 def test_an_ambush_needs_a_monster_elsewhere_that_was_not_met() -> None:
-    m = laid(column(".m.."), books="SB-2", tokens="monster")
+    m = table.laid(table.column(".m.."), books="SB-2", tokens="monster")
     m.play(0, TOP)
     for place in ("M 1 0", "M 1 3", "M 0 0", "U 1 1", "0 A"):
         assert why(m, f"book SB-2 {place}") == ("PA-SPB-SB2", "no_monster_there", {})
@@ -367,8 +338,8 @@ def test_an_ambush_needs_a_monster_elsewhere_that_was_not_met() -> None:
     assert why(m, "book SB-2 M 1 1") == ("PA-SPB-SB2", "already_here", at(1, 1))
     m.play(0, "go S")
     assert why(m, "book SB-2 M 1 1") == ("PA-SPB-SB2", "corridor_used", at(1, 1))
-    m = laid(ring("monster"), books="SB-2", tokens="monster")
-    walk(m, f"{TOP}, go S")
+    m = table.laid(table.ring("monster"), books="SB-2", tokens="monster")
+    table.walk(m, f"{TOP}, go S")
     assert why(m, "book SB-2 0 A") == ("PA-SPB-SB2", "already_here", {"place": ROOM})
     m.play(0, "leave 1 2 S")
     assert why(m, "book SB-2 0 A") == ("PA-SPB-SB2", "room_cleared", {"place": ROOM})
@@ -376,7 +347,7 @@ def test_an_ambush_needs_a_monster_elsewhere_that_was_not_met() -> None:
 
 @pytest.mark.rule("PA-SPB-SB5")
 def test_one_rolls_from_a_barrel_to_another_that_was_not_visited() -> None:
-    m = laid(column("b.b."), books="SB-5")
+    m = table.laid(table.column("b.b."), books="SB-5")
     m.play(0, TOP)
     for place in ("M 1 1", "M 0 0", "0 A"):
         assert why(m, f"book SB-5 {place}") == ("PA-SPB-SB5", "no_barrel_there", {})
@@ -389,24 +360,24 @@ def test_one_rolls_from_a_barrel_to_another_that_was_not_visited() -> None:
 
 @pytest.mark.rule("PA-SPB-SB4", "PA-COO-13")
 def test_one_climbs_up_to_no_pit_that_was_visited() -> None:
-    m = setting_out(column(".o..", "...."), artefacts={0: "R07"})
+    m = setting_out(table.column(".o..", "...."), artefacts={0: "R07"})
     own(m, 0, "SB-4")
-    play(m, 0, f"use R07, lay S1 0 0 0, {TOP}, go S, start U 1 0 N, go S")
+    table.play(m, 0, f"use R07, lay S1 0 0 0, {TOP}, go S, start U 1 0 N, go S")
     assert why(m, "book SB-4") == ("PA-SPB-SB4", "corridor_used", at(1, 1))
 
 
 @pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15", "PA-PTH-07")
 def test_going_round_needs_open_ports_at_both_ends_of_the_dungeon() -> None:
-    m = laid(ELBOW, BEND, STUB, at="0 0 0, 0 3 2, 0 1 6", books="SB-11 SB-15")
+    m = table.laid(ELBOW, BEND, STUB, at="0 0 0, 0 3 2, 0 1 6", books="SB-11 SB-15")
     m.play(0, TOP)
     assert why(m, "book SB-11 E") == ("PA-SPB-SB11", "other_sides", {"book": "SB-11", "sides": ["N", "S"]})
     assert why(m, "book SB-15 S") == ("PA-SPB-SB15", "other_sides", {"book": "SB-15", "sides": ["E", "W"]})
     assert why(m, "book SB-11 S") == ("PA-SPB-SB11", "no_open_port_here", to("S", 1, 0))
     assert why(m, "book SB-11 N") == ("PA-PTH-07", "start_port", to("N", 1, 0))
-    walk(m, DOWN)
+    table.walk(m, DOWN)
     assert why(m, "book SB-11 S") == ("PA-SPB-SB11", "not_outermost", to("S", 1, 3))
-    m = laid(ELBOW, books="SB-11 SB-15")
-    walk(m, f"{TOP}, {DOWN}")
+    m = table.laid(ELBOW, books="SB-11 SB-15")
+    table.walk(m, f"{TOP}, {DOWN}")
     assert why(m, "book SB-11 S") == ("PA-SPB-SB11", "corridor_used", at(1, 0))
     m.play(0, "go E")
     assert why(m, "book SB-15 E") == ("PA-SPB-SB15", "no_port_opposite", to("E", 2, 3))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.pathways.table import Face, column, exploring, face, laid, ring, walk
+from games.pathways import table
 from verlies.games.pathways.architect import Architect, Tools
 from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.faces import BARREL, COIN, KEY, LOCK, MONSTER, PIT, PORTAL, ROOM, STAIRS
@@ -23,7 +23,7 @@ KINDS = {
     "room": ROOM, "stairs": STAIRS,
 }  # fmt: skip
 BOOKS = (1, 3, 4, 5, 7, 8, 9, 11, 15)
-MAZE = face(
+MAZE = table.face(
     "### ###  #######",
     "#c . m#  #. c b#",
     "# # # #  # ### #",
@@ -34,7 +34,7 @@ MAZE = face(
     "#p . =#  #p . = ",
     "##### #  #######",
 )
-FORK = face(
+FORK = table.face(
     "### ###",
     "#c . .#",
     "# ### #",
@@ -44,13 +44,13 @@ FORK = face(
     *["#######"] * 3,
 )
 
-LOBES = face("### ###", "###.###", "### ###", "#c A c#", "# # # #", "#c A c#", *["#######"] * 3, A="coin")
+LOBES = table.face("### ###", "###.###", "### ###", "#c A c#", "# # # #", "#c A c#", *["#######"] * 3, A="coin")
 """A room between two corridors that lead back into it."""
 
 
 def large() -> tuple[PathwaysMatch, Wish]:
     """Two mazes side by side."""
-    return laid(MAZE, MAZE, at="0 0 0, 0 3 1"), wish(0.5, coin=1, barrel=1, portal=2)
+    return table.laid(MAZE, MAZE, at="0 0 0, 0 3 1"), wish(0.5, coin=1, barrel=1, portal=2)
 
 
 def wish(leave: float = 0.0, **points: float) -> Wish:
@@ -94,39 +94,41 @@ def steps(m: PathwaysMatch, best: Best) -> list[str]:
 @pytest.mark.parametrize(("leave", "coins", "end"), [(0.0, 4, False), (1.5, 4, False), (2.5, 2, True)])
 def test_the_best_path_weighs_what_it_finds_against_an_exit(leave: float, coins: int, end: bool) -> None:
     """All four coins lie on paths that end inside; an exit costs two of them."""
-    m = laid(FORK)
+    m = table.laid(FORK)
     best = solved(m, wish(leave, coin=1))
     assert best.proved
     assert best.value == best.bound == coins + leave * end
-    seen = walk(m, ", ".join(steps(m, best)))
+    seen = table.walk(m, ", ".join(steps(m, best)))
     assert (seen["counts"], seen["end"] == "exit") == ({"coin": coins}, end)
 
 
 @pytest.mark.rule("PA-PTH-12", "PA-SPB-SB13")
 def test_the_book_that_becomes_a_token_is_used_where_a_token_is_missing() -> None:
-    m = laid(column("cm.c"), books="SB-13")
+    m = table.laid(table.column("cm.c"), books="SB-13")
     best = solved(m, wish(coin=1))
     assert best.value == 2
     assert "book SB-13 monster" in steps(m, best)
 
 
-CASES: list[tuple[Face, str, str, Wish]] = [
+CASES: list[tuple[table.Face, str, str, Wish]] = [
     (MAZE, "", "", wish(0.5, coin=1, barrel=1, pit=2)),
     (MAZE, "", "portal", wish(0.25, barrel=1, key=2, stairs=1)),
     (MAZE, "SB-5 SB-11", "", wish(0.0, coin=1, key=1, portal=2)),
     (MAZE, "SB-2 SB-4", "monster", wish(0.5, pit=3, monster=3, coin=0.25)),
     (MAZE, "SB-15 SB-9", "", wish(0.5, portal=2, barrel=1)),
-    (column("spox", "p..."), "SB-13 SB-3", "", wish(0.5, portal=2, pit=3, lock=3)),
-    (ring("coin portal pit@1,1 stairs@1,2", ".="), "SB-8", "portal", wish(0.5, coin=1, room=1, stairs=1)),
+    (table.column("spox", "p..."), "SB-13 SB-3", "", wish(0.5, portal=2, pit=3, lock=3)),
+    (table.ring("coin portal pit@1,1 stairs@1,2", ".="), "SB-8", "portal", wish(0.5, coin=1, room=1, stairs=1)),
     (LOBES, "", "", wish(0.5, coin=1)),
-    (ring("monster monster coin"), "SB-13", "monster", wish(0.25, monster=3, room=1, coin=1)),
-    (ring("monster monster coin"), "SB-1", "monster", wish(0.25, monster=3, room=1, coin=1)),
+    (table.ring("monster monster coin"), "SB-13", "monster", wish(0.25, monster=3, room=1, coin=1)),
+    (table.ring("monster monster coin"), "SB-1", "monster", wish(0.25, monster=3, room=1, coin=1)),
 ]
 
 
 @pytest.mark.parametrize(("drawn", "books", "tokens", "aim"), CASES)
-def test_a_whole_search_proves_what_trying_everything_finds(drawn: Face, books: str, tokens: str, aim: Wish) -> None:
-    m = laid(drawn, books=books, tokens=tokens)
+def test_a_whole_search_proves_what_trying_everything_finds(
+    drawn: table.Face, books: str, tokens: str, aim: Wish
+) -> None:
+    m = table.laid(drawn, books=books, tokens=tokens)
     best = solved(m, aim)
     assert best.proved
     assert best.value == best.bound == best_of_all(new_path(m, 0), aim)
@@ -135,9 +137,9 @@ def test_a_whole_search_proves_what_trying_everything_finds(drawn: Face, books: 
 
 
 @pytest.mark.parametrize(("drawn", "books", "tokens", "aim"), CASES)
-def test_the_bound_is_never_below_the_optimum(drawn: Face, books: str, tokens: str, aim: Wish) -> None:
+def test_the_bound_is_never_below_the_optimum(drawn: table.Face, books: str, tokens: str, aim: Wish) -> None:
     """From every position of some random paths, at once and after a few nodes."""
-    m = laid(drawn, books=books, tokens=tokens)
+    m = table.laid(drawn, books=books, tokens=tokens)
     whole = best_of_all(new_path(m, 0), aim)
     for seed in range(3):
         rng, path = Random(seed), new_path(m, 0)
@@ -155,7 +157,7 @@ def test_the_bound_is_never_below_the_optimum(drawn: Face, books: str, tokens: s
 
 
 def test_a_search_without_nodes_proves_nothing_and_one_with_enough_proves_all() -> None:
-    m, aim = laid(MAZE), wish(0.5, coin=1, barrel=1)
+    m, aim = table.laid(MAZE), wish(0.5, coin=1, barrel=1)
     none, whole = solved(m, aim, nodes=0), solved(m, aim)
     assert not none.proved
     assert none.bound > none.value == 0
@@ -190,18 +192,18 @@ def test_a_search_whose_time_is_over_still_says_what_nothing_can_exceed() -> Non
 
 
 def test_a_path_is_gone_on_with_from_where_it_stands() -> None:
-    m, aim = laid(FORK), wish(coin=1)
-    walk(m, "start M 1 0 N, go E")
+    m, aim = table.laid(FORK), wish(coin=1)
+    table.walk(m, "start M 1 0 N, go E")
     best = solved(m, aim)
     assert steps(m, best) == ["go S", "go W", "go S", "go W", "go N", "go N"]
     assert best.value == 4
-    walk(m, "go S, go W, go S, go E")
+    table.walk(m, "go S, go W, go S, go E")
     assert solved(m, aim).value == 2
 
 
 @pytest.mark.parametrize("beat", [3.0, 4.0, 9.0])
 def test_only_paths_that_are_better_than_a_given_one_are_looked_for(beat: float) -> None:
-    m = laid(FORK)
+    m = table.laid(FORK)
     best = solved(m, wish(coin=1), beat=beat)
     assert best.value == max(beat, 4.0)
     assert bool(best.ops) == (beat < 4)
@@ -210,10 +212,10 @@ def test_only_paths_that_are_better_than_a_given_one_are_looked_for(beat: float)
 
 def test_a_path_that_is_better_is_found_though_it_goes_round_and_past_the_way_in() -> None:
     """From one end of two to the other; a path from the third port can reach one of them only."""
-    stool = face(
+    stool = table.face(
         "### ###", "###.###", "### ###", "#c c c#", "# ### #", "#c . c#", "# ### #", "#c###c#", "# ### #",
     )  # fmt: skip
-    best = solved(laid(stool), wish(coin=1), beat=6.5)
+    best = solved(table.laid(stool), wish(coin=1), beat=6.5)
     assert best.value == 7
     assert best.proved
 
@@ -237,7 +239,7 @@ def test_a_path_that_is_better_is_found_on_random_layouts() -> None:
 @pytest.mark.rule("PA-LAY-03", "PA-LAY-06", "PA-LAY-08")
 @pytest.mark.parametrize("strict", [False, True])
 def test_layouts_that_are_looked_for_are_legal_and_start_at_the_origin(strict: bool) -> None:
-    m = exploring(MAZE, FORK, ring("coin"), column("cbcb"), MAZE)
+    m = table.exploring(MAZE, FORK, table.ring("coin"), table.column("cbcb"), MAZE)
     content = m.content
     architect = Architect(content, m.hands[0], wish(0.5, coin=1), Tools(), Random(5), strict, nodes=0)
     layout = architect.random()
@@ -249,7 +251,7 @@ def test_layouts_that_are_looked_for_are_legal_and_start_at_the_origin(strict: b
 
 
 def test_the_best_layout_comes_with_a_path_through_it() -> None:
-    m = exploring(MAZE, FORK, ring("coin"), column("cbcb"), column("...."))
+    m = table.exploring(MAZE, FORK, table.ring("coin"), table.column("cbcb"), table.column("...."))
     aim = wish(0.5, coin=1)
     found = Architect(m.content, m.hands[0], aim, Tools(), Random(1), nodes=200).think(layouts=20)
     assert found is not None

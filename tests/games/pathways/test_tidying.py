@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.pathways.rounds import building, cards, chance, changed, column_of, explore, own, player, shopping, until
+from games.pathways import rounds
 from games.pathways.table import column, deal, moves, refused, told
 from verlies.core.abilities import replan
 from verlies.core.moves import DEALER
@@ -18,17 +18,17 @@ def tidying(
     *faces: str, books: tuple[str, ...] = (), coins: int = 6, laid: str = "S1 S2", seats: int = 2
 ) -> PathwaysMatch:
     """Seat 0 has walked down these cards, of which the first have these cells; the next main goal is revealed."""
-    m = building(*map(column, faces), seats=seats, goal="G-coin")
-    own(m, 0, *books)
+    m = rounds.building(*map(column, faces), seats=seats, goal="G-coin")
+    rounds.own(m, 0, *books)
     m.coins = [coins] * seats
-    explore(m, {0: column_of(laid)})
-    chance(m)
+    rounds.explore(m, {0: rounds.column_of(laid)})
+    rounds.chance(m)
     return m
 
 
 def piles(m: PathwaysMatch, seat: int = 0) -> dict[str, list[str]]:
     names = ("hands", "kept", "discards", "box", "floor")
-    return {name: cards(m, getattr(m, name)[seat]) for name in names}
+    return {name: rounds.cards(m, getattr(m, name)[seat]) for name in names}
 
 
 # The next main goal
@@ -36,8 +36,8 @@ def piles(m: PathwaysMatch, seat: int = 0) -> dict[str, list[str]]:
 
 @pytest.mark.rule("PA-TID-01", "PA-AMB-03")
 def test_the_main_goal_of_the_next_round_is_revealed_before_upgrades_are_used() -> None:
-    m = building(RECYCLE, seats=2, goal="G-coin")
-    explore(m, {0: column_of("S1")})
+    m = rounds.building(RECYCLE, seats=2, goal="G-coin")
+    rounds.explore(m, {0: rounds.column_of("S1")})
     events = deal(m, "goal G-key")
     assert m.frames[-1] == (s.GOAL, s.MAIN)
     assert sum(weight for _, weight in m.odds()) == 22, "both goals of the round are out of play"
@@ -61,8 +61,8 @@ def test_a_recycle_symbol_takes_one_laid_card_back_to_the_hand_of_the_next_round
     assert told(m.play(0, "recycle S2"), "recycled") == [{"seat": 0, "card": "S2"}]
     assert m.round == 2
     assert piles(m) == {"hands": ["S2"], "kept": [], "discards": ["S1", "S3", "S4", "S5"], "box": [], "floor": []}
-    assert player(m, 0)["known"] == ["S2"]
-    until(m, s.EXPLORE, 2)
+    assert rounds.player(m, 0)["known"] == ["S2"]
+    rounds.until(m, s.EXPLORE, 2)
     assert "S2" in m.view(0)["hand"]
     assert len(m.view(0)["hand"]) == 5
 
@@ -74,9 +74,9 @@ def test_scissors_return_one_laid_card_to_the_box_also_the_card_that_shows_them(
     assert moves(m) == {"scissors S1", "scissors S2", "done"}
     assert told(m.play(0, f"scissors {card}"), "cut_away") == [{"seat": 0, "card": card}]
     assert piles(m)["box"] == [card]
-    assert player(m, 0)["box"] == [card]
+    assert rounds.player(m, 0)["box"] == [card]
     assert card not in piles(m)["discards"]
-    until(m, s.EXPLORE, 6)
+    rounds.until(m, s.EXPLORE, 6)
     everything = [*m.hands[0], *m.decks[0], *m.discards[0]]
     assert len(everything) == 8
     assert m.content.card_ids.index(card) not in everything, "out of the game for good"
@@ -91,14 +91,14 @@ def test_only_laid_cards_can_be_acted_on() -> None:
 
 @pytest.mark.rule("PA-TID-02", "PA-TID-03")
 def test_an_upgrade_that_the_path_has_not_reached_cannot_be_used() -> None:
-    m = building(column(".y.z"), seats=2)
-    explore(m, {0: column_of("S1", 2)})
-    chance(m)
+    m = rounds.building(column(".y.z"), seats=2)
+    rounds.explore(m, {0: rounds.column_of("S1", 2)})
+    rounds.chance(m)
     assert moves(m) == {"recycle S1", "done"}
     assert refused(m, 0, "scissors S1") == ("PA-TID-03", "no_scissors")
-    m = building(column(".z.y"), seats=2)
-    explore(m, {0: column_of("S1", 2)})
-    chance(m)
+    m = rounds.building(column(".z.y"), seats=2)
+    rounds.explore(m, {0: rounds.column_of("S1", 2)})
+    rounds.chance(m)
     assert refused(m, 0, "recycle S1") == ("PA-TID-02", "no_recycle")
 
 
@@ -167,9 +167,9 @@ def test_who_has_nothing_to_use_is_not_asked() -> None:
 
 @pytest.mark.rule("PA-TID-08")
 def test_several_players_tidy_up_in_any_order() -> None:
-    m = building(BOTH, seats=3, goal="G-coin")
-    explore(m, {seat: column_of("S1 S2") for seat in range(3)})
-    chance(m)
+    m = rounds.building(BOTH, seats=3, goal="G-coin")
+    rounds.explore(m, {seat: rounds.column_of("S1 S2") for seat in range(3)})
+    rounds.chance(m)
     assert m.turn == (0, 1, 2)
     m.play(2, "recycle S1")
     m.play(0, "scissors S1")
@@ -198,23 +198,23 @@ def test_all_other_laid_cards_and_cards_left_in_hand_are_discarded() -> None:
 
 @pytest.mark.rule("PA-TID-06", "PA-SPB-01")
 def test_used_books_are_turned_up_again() -> None:
-    m = building(column("m.y."), seats=2)
-    own(m, 0, "SB-1", "SB-9")
-    explore(m, {0: column_of("S1")})
-    chance(m)
-    assert [each["used"] for each in player(m, 0)["books"]] == [True, False]
+    m = rounds.building(column("m.y."), seats=2)
+    rounds.own(m, 0, "SB-1", "SB-9")
+    rounds.explore(m, {0: rounds.column_of("S1")})
+    rounds.chance(m)
+    assert [each["used"] for each in rounds.player(m, 0)["books"]] == [True, False]
     m.play(0, "done")
-    assert [each["used"] for each in player(m, 0)["books"]] == [False, False]
+    assert [each["used"] for each in rounds.player(m, 0)["books"]] == [False, False]
 
 
 @pytest.mark.rule("PA-TID-07")
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_the_market_is_renewed_at_the_end_of_round_3_and_no_other(number: int) -> None:
-    m = shopping(seats=2)
-    until(m, s.EXPLORE, number)
+    m = rounds.shopping(seats=2)
+    rounds.until(m, s.EXPLORE, number)
     before = m.view(None)["market"]
-    explore(m, {})
-    events = chance(m)
+    rounds.explore(m, {})
+    events = rounds.chance(m)
     after = m.view(None)["market"]
     assert m.round == number + 1
     if number != 3:
@@ -231,12 +231,12 @@ def test_the_market_is_renewed_at_the_end_of_round_3_and_no_other(number: int) -
 
 @pytest.mark.rule("PA-TID-07", "PA-BUY-13")
 def test_what_was_discarded_may_come_back_only_when_its_stack_is_empty() -> None:
-    m = shopping(seats=2)
-    until(m, s.EXPLORE, 3)
+    m = rounds.shopping(seats=2)
+    rounds.until(m, s.EXPLORE, 3)
     m.stacks[1] = m.stacks[1][:1]
-    changed(m)
-    shown, last = cards(m, m.rows[1]), cards(m, m.stacks[1])
-    explore(m, {})
+    rounds.changed(m)
+    shown, last = rounds.cards(m, m.rows[1]), rounds.cards(m, m.stacks[1])
+    rounds.explore(m, {})
     while m.frames[-1] != (s.REFILL, 1):
         deal(m, str(m.moves(DEALER)[0]))
     assert [str(move) for move in m.moves(DEALER)] == [f"stall {last[0]}"]
@@ -265,10 +265,10 @@ def test_sb_6_need_not_be_used_and_comes_back_in_the_next_round() -> None:
     m = tidying("....", "....", books=("SB-6",))
     m.play(0, "done")
     assert piles(m)["box"] == []
-    until(m, s.EXPLORE, 2)
-    replan(m, 0, column_of(" ".join(m.view(0)["hand"][:1])))
-    explore(m, {})
-    chance(m)
+    rounds.until(m, s.EXPLORE, 2)
+    replan(m, 0, rounds.column_of(" ".join(m.view(0)["hand"][:1])))
+    rounds.explore(m, {})
+    rounds.chance(m)
     assert any(move.startswith("book SB-6") for move in m.moves(0))
 
 
@@ -314,10 +314,10 @@ def test_books_and_symbols_need_cards_that_nothing_else_has_acted_on() -> None:
 
 @pytest.mark.rule("PA-SPB-SB6", "PA-SPB-SB17")
 def test_books_for_tidying_up_need_laid_cards() -> None:
-    m = building(seats=2)
-    own(m, 0, "SB-6", "SB-17")
-    explore(m, {})
-    chance(m)
+    m = rounds.building(seats=2)
+    rounds.own(m, 0, "SB-6", "SB-17")
+    rounds.explore(m, {})
+    rounds.chance(m)
     assert m.round == 2
 
 
@@ -327,9 +327,9 @@ def test_kept_cards_fill_the_hand_for_the_next_market() -> None:
     for card in ("S1", "S2", "S3", "S4", "S5"):
         m.play(0, f"recycle {card}")
     assert (m.round, piles(m)["hands"]) == (2, ["S1", "S2", "S3", "S4", "S5"])
-    until(m, s.BUY, 2)
+    rounds.until(m, s.BUY, 2)
     while m.turn != (0,):
         m.play(m.turn[0], "pass")
     assert refused(m, 0, "card top 3") == ("PA-BUY-11", "hand_full")
-    until(m, s.EXPLORE, 2)
+    rounds.until(m, s.EXPLORE, 2)
     assert m.view(0)["hand"] == ["S1", "S2", "S3", "S4", "S5"]

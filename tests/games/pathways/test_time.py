@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.pathways.rounds import building, chance, changed, column_of, explore, own, player, shopping, until
+from games.pathways import rounds
 from games.pathways.table import column, deal, play, refused, told
 from verlies.core.abilities import replan
 from verlies.core.moves import DEALER
@@ -13,13 +13,13 @@ from verlies.games.pathways.match import PathwaysMatch
 from verlies.games.pathways.meta import GAME
 
 TIMED, CALM = "G-barrel-time", "G-barrel"
-PATH = column_of("S1")
+PATH = rounds.column_of("S1")
 FACES = (column("bbbb"), column("...."))
 
 
 def green(m: PathwaysMatch) -> list[list[int]]:
     """The green columns of all players."""
-    return [player(m, seat)["columns"]["time"] for seat in range(m.seats)]
+    return [rounds.player(m, seat)["columns"]["time"] for seat in range(m.seats)]
 
 
 # A race
@@ -28,44 +28,49 @@ def green(m: PathwaysMatch) -> list[list[int]]:
 @pytest.mark.rule("PA-TIM-01", "PA-TIM-04", "PA-TIM-05", "PA-AMB-11")
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1)])
 def test_in_a_race_the_first_to_finish_gains_the_bonus_and_nobody_else(order: tuple[int, ...]) -> None:
-    m = building(*FACES, seats=3, goal=TIMED)
+    m = rounds.building(*FACES, seats=3, goal=TIMED)
     assert m.view(None)["bonus"] == {"points": 2, "claimed": None}
-    events = explore(m, dict.fromkeys(order, PATH))
+    events = rounds.explore(m, dict.fromkeys(order, PATH))
     assert [(event.rule, dict(event.args)) for event in events if event.kind == "claimed"] == [
         ("PA-TIM-01", {"seat": order[0], "points": 2})
     ]
-    chance(m)
+    rounds.chance(m)
     assert green(m) == [[2] if seat == order[0] else [0] for seat in range(3)]
 
 
 @pytest.mark.rule("PA-TIM-01", "PA-AMB-11")
 def test_after_the_first_all_others_play_on_without_haste() -> None:
-    m = building(*FACES, seats=3, goal=TIMED)
+    m = rounds.building(*FACES, seats=3, goal=TIMED)
     replan(m, 1, PATH)
     m.play(1, "submit")
     assert m.turn == (0, 2)
     play(m, 0, "lay S1 0 0 0, lay S2 0 0 4")
     replan(m, 2, PATH)
     assert told(m.play(2, "submit"), "claimed") == []
-    replan(m, 0, column_of("S1 S2"))
+    replan(m, 0, rounds.column_of("S1 S2"))
     m.play(0, "submit")
-    chance(m)
+    rounds.chance(m)
     assert (green(m), m.blue) == ([[0], [2], [0]], [(4,), (4,), (4,)])
+
+
+def check_nobody_was_first(m: PathwaysMatch, plans: rounds.Plans, *draws: str) -> None:
+    """Nobody, when those build who have plans, and chance brings this."""
+    events = [*rounds.explore(m, plans), *rounds.chance(m, *draws)]
+    assert told(events, "claimed") == []
+    assert green(m) == [[0]] * m.seats
 
 
 @pytest.mark.rule("PA-TIM-01")
 def test_without_an_hourglass_nobody_is_first() -> None:
-    m = building(*FACES, seats=2, goal=CALM)
+    m = rounds.building(*FACES, seats=2, goal=CALM)
     assert m.view(None)["bonus"] is None
-    events = [*explore(m, {1: PATH, 0: PATH}), *chance(m)]
-    assert told(events, "claimed") == []
-    assert green(m) == [[0], [0]]
+    check_nobody_was_first(m, {1: PATH, 0: PATH})
 
 
 @pytest.mark.rule("PA-TIM-02")
 def test_an_hourglass_on_the_secondary_goal_has_no_effect() -> None:
-    m = building(*FACES, seats=2, goal=CALM)
-    events = [*explore(m, {1: PATH}), *chance(m, f"goal {TIMED}")]
+    m = rounds.building(*FACES, seats=2, goal=CALM)
+    events = [*rounds.explore(m, {1: PATH}), *rounds.chance(m, f"goal {TIMED}")]
     assert told(events, "second_goal") == [{"goal": TIMED}]
     assert told(events, "claimed") == []
     assert green(m) == [[0], [0]]
@@ -74,21 +79,21 @@ def test_an_hourglass_on_the_secondary_goal_has_no_effect() -> None:
 @pytest.mark.rule("PA-TIM-04")
 @pytest.mark.parametrize(("number", "points"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4)])
 def test_the_bonus_is_2_2_3_3_4_4(number: int, points: int) -> None:
-    m = building(*FACES, seats=2, goal=CALM)
-    until(m, s.EXPLORE, number)
+    m = rounds.building(*FACES, seats=2, goal=CALM)
+    rounds.until(m, s.EXPLORE, number)
     m.goals = (m.content.goal_ids.index("G-scroll-time"), s.NONE)
     m.hands[1] = bytes((0,))
-    changed(m)
+    rounds.changed(m)
     assert m.view(None)["bonus"] == {"points": points, "claimed": None}
-    assert told(explore(m, {1: PATH}), "claimed") == [{"seat": 1, "points": points}]
-    chance(m)
+    assert told(rounds.explore(m, {1: PATH}), "claimed") == [{"seat": 1, "points": points}]
+    rounds.chance(m)
     assert green(m)[1][-1] == points
     assert len(green(m)[1]) == number
 
 
 @pytest.mark.rule("PA-TIM-05")
 def test_nothing_cannot_be_the_first() -> None:
-    m = building(*FACES, seats=4, goal=TIMED)
+    m = rounds.building(*FACES, seats=4, goal=TIMED)
     assert told(m.play(3, "submit"), "claimed") == [], "no card"
     play(m, 2, "lay S1 0 0 0")
     assert told(m.play(2, "submit"), "claimed") == [], "no path"
@@ -96,36 +101,35 @@ def test_nothing_cannot_be_the_first() -> None:
     assert told(m.play(0, "submit"), "claimed") == [{"seat": 0, "points": 2}], "one cell is enough"
     replan(m, 1, PATH)
     assert told(m.play(1, "submit"), "claimed") == []
-    chance(m)
+    rounds.chance(m)
     assert green(m) == [[2], [0], [0], [0]]
 
 
 @pytest.mark.rule("PA-TIM-05", "PA-SPB-SB13")
-def test_a_book_used_before_the_first_cell_is_no_path() -> None:
-    m = shopping(*FACES, seats=2, goal=TIMED)
-    own(m, 0, "SB-13")
-    until(m, s.EXPLORE)
+def test_a_book_used_before_the_first_cell_is_not_a_path() -> None:
+    m = rounds.shopping(*FACES, seats=2, goal=TIMED)
+    rounds.own(m, 0, "SB-13")
+    rounds.until(m, s.EXPLORE)
     play(m, 0, "lay S1 0 0 0, book SB-13 pit")
     assert told(m.play(0, "submit"), "claimed") == []
 
 
 @pytest.mark.rule("PA-TIM-05")
 def test_if_nobody_draws_a_path_nobody_gains_the_bonus() -> None:
-    m = building(*FACES, seats=3, goal=TIMED)
-    assert told([*explore(m, {}), *chance(m)], "claimed") == []
-    assert green(m) == [[0], [0], [0]]
+    m = rounds.building(*FACES, seats=3, goal=TIMED)
+    check_nobody_was_first(m, {})
 
 
 @pytest.mark.rule("PA-TIM-05", "PA-TIM-01")
 def test_a_path_that_ends_in_a_dead_end_may_be_the_first() -> None:
-    m = building(*FACES, seats=2, goal=TIMED)
-    assert told(explore(m, {1: column_of("S1", 2)}), "claimed") == [{"seat": 1, "points": 2}]
+    m = rounds.building(*FACES, seats=2, goal=TIMED)
+    assert told(rounds.explore(m, {1: rounds.column_of("S1", 2)}), "claimed") == [{"seat": 1, "points": 2}]
 
 
 @pytest.mark.rule("PA-TIM-05", "PA-SET-07")
 @pytest.mark.parametrize("hide", [True, False])
 def test_the_claim_is_shown_to_all_at_once(hide: bool) -> None:
-    m = building(*FACES, seats=3, goal=TIMED, hide_building=hide)
+    m = rounds.building(*FACES, seats=3, goal=TIMED, hide_building=hide)
     replan(m, 1, PATH)
     m.play(1, "submit")
     for seat in (0, 1, 2, None):
@@ -135,8 +139,8 @@ def test_the_claim_is_shown_to_all_at_once(hide: bool) -> None:
 
 @pytest.mark.rule("PA-TIM-03")
 def test_who_was_first_cannot_build_on() -> None:
-    m = building(*FACES, seats=2, goal=TIMED)
-    replan(m, 0, column_of("S1", 3))
+    m = rounds.building(*FACES, seats=2, goal=TIMED)
+    replan(m, 0, rounds.column_of("S1", 3))
     m.play(0, "submit")
     assert refused(m, 0, "go S") == ("CORE-TURN", "turn")
     refusal = m.why_not_undo(0)
@@ -146,21 +150,21 @@ def test_who_was_first_cannot_build_on() -> None:
 
 @pytest.mark.rule("PA-TIM-01", "PA-TIM-05")
 def test_the_claim_of_a_round_is_forgotten_in_the_next() -> None:
-    m = building(*FACES, seats=2, goal=TIMED)
-    explore(m, {1: PATH})
-    chance(m, f"goal {CALM}", "goal G-key-time")
+    m = rounds.building(*FACES, seats=2, goal=TIMED)
+    rounds.explore(m, {1: PATH})
+    rounds.chance(m, f"goal {CALM}", "goal G-key-time")
     assert m.round == 2
     assert m.view(None)["bonus"] == {"points": 2, "claimed": None}
-    assert [player(m, seat)["submitted"] for seat in (0, 1)] == [False, False]
-    until(m, s.EXPLORE, 2)
+    assert [rounds.player(m, seat)["submitted"] for seat in (0, 1)] == [False, False]
+    rounds.until(m, s.EXPLORE, 2)
     assert m.view(None)["bonus"] == {"points": 2, "claimed": None}
 
 
 @pytest.mark.rule("PA-TIM-01", "PA-TIM-04")
 def test_while_tidying_up_the_next_goal_promises_nothing_for_the_round_that_is_over() -> None:
-    m = building(column("yb.."), seats=2, goal=CALM)
-    explore(m, {0: PATH})
-    chance(m, "goal G-coin", f"goal {TIMED}")
+    m = rounds.building(column("yb.."), seats=2, goal=CALM)
+    rounds.explore(m, {0: PATH})
+    rounds.chance(m, "goal G-coin", f"goal {TIMED}")
     assert (m.view(0)["phase"], m.view(0)["goals"]["main"]) == ("tidy", TIMED)
     assert m.view(0)["bonus"] is None
 
@@ -176,8 +180,8 @@ def test_while_tidying_up_the_next_goal_promises_nothing_for_the_round_that_is_o
 def test_by_the_clock_who_took_least_gains_the_bonus_and_the_lower_seat_of_equals(
     tenths: tuple[int, ...], first: int
 ) -> None:
-    m = building(*FACES, seats=3, goal=TIMED, time_bonus="clock")
-    events = explore(m, {2: PATH, 0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=3, goal=TIMED, time_bonus="clock")
+    events = rounds.explore(m, {2: PATH, 0: PATH, 1: PATH})
     assert told(events, "claimed") == [], "not before all have submitted"
     assert m.turn == (DEALER,)
     for seat, time in enumerate(tenths):
@@ -186,14 +190,14 @@ def test_by_the_clock_who_took_least_gains_the_bonus_and_the_lower_seat_of_equal
     assert [(event.rule, dict(event.args)) for event in events if event.kind == "claimed"] == [
         ("PA-TIM-07", {"seat": first, "points": 2})
     ]
-    chance(m)
+    rounds.chance(m)
     assert green(m) == [[2] if seat == first else [0] for seat in range(3)]
 
 
 @pytest.mark.rule("PA-TIM-07")
 def test_the_times_are_part_of_the_record() -> None:
-    m = building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
-    explore(m, {0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
+    rounds.explore(m, {0: PATH, 1: PATH})
     deal(m, "took 0 345", "took 1 12")
     assert [str(move) for _, move in m.log()[-2:]] == ["took 0 345", "took 1 12"]
 
@@ -201,8 +205,8 @@ def test_the_times_are_part_of_the_record() -> None:
 @pytest.mark.rule("PA-TIM-07")
 @pytest.mark.parametrize("tenths", ["0", "-5", "1.5", "36001", "007"])
 def test_times_are_whole_tenths_of_a_second_up_to_an_hour(tenths: str) -> None:
-    m = building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
-    explore(m, {0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
+    rounds.explore(m, {0: PATH, 1: PATH})
     assert refused(m, DEALER, f"took 0 {tenths}")[0] in ("CORE-TEXT", "CORE-CHANCE")
     for good in ("took 0 1", "took 0 36000"):
         assert good in m.odds()
@@ -210,40 +214,40 @@ def test_times_are_whole_tenths_of_a_second_up_to_an_hour(tenths: str) -> None:
 
 @pytest.mark.rule("PA-TIM-07", "PA-TIM-05")
 def test_by_the_clock_too_nothing_gains_no_bonus() -> None:
-    m = building(*FACES, seats=3, goal=TIMED, time_bonus="clock")
+    m = rounds.building(*FACES, seats=3, goal=TIMED, time_bonus="clock")
     play(m, 0, "lay S1 0 0 0")
-    explore(m, {2: column_of("S1", 1)})
+    rounds.explore(m, {2: rounds.column_of("S1", 1)})
     events = deal(m, "took 0 1", "took 1 2", "took 2 999")
     assert told(events, "claimed") == [{"seat": 2, "points": 2}]
 
 
 @pytest.mark.rule("PA-TIM-07", "PA-TIM-05")
 def test_by_the_clock_nobody_gains_the_bonus_if_nobody_drew_a_path() -> None:
-    m = building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
-    explore(m, {})
-    assert told([*deal(m, "took 0 1", "took 1 2"), *chance(m)], "claimed") == []
+    m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
+    rounds.explore(m, {})
+    assert told([*deal(m, "took 0 1", "took 1 2"), *rounds.chance(m)], "claimed") == []
     assert green(m) == [[0], [0]]
 
 
 @pytest.mark.rule("PA-TIM-06", "PA-TIM-07")
 def test_without_an_hourglass_no_time_is_taken() -> None:
-    m = building(*FACES, seats=2, goal=CALM, time_bonus="clock")
-    explore(m, {0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=2, goal=CALM, time_bonus="clock")
+    rounds.explore(m, {0: PATH, 1: PATH})
     assert m.frames[-1] == (s.GOAL, s.SECOND)
-    chance(m)
+    rounds.chance(m)
     assert green(m) == [[0], [0]]
 
 
 @pytest.mark.rule("PA-TIM-06", "PA-TIM-07")
 def test_a_time_of_an_earlier_round_does_not_count_again() -> None:
-    m = building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
-    explore(m, {0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="clock")
+    rounds.explore(m, {0: PATH, 1: PATH})
     deal(m, "took 0 5", "took 1 9")
-    chance(m, "goal G-rope", "goal G-pit")
-    until(m, s.EXPLORE, 2)
+    rounds.chance(m, "goal G-rope", "goal G-pit")
+    rounds.until(m, s.EXPLORE, 2)
     m.hands = [bytes((0,)), bytes((0,))]
-    changed(m)
-    assert told([*explore(m, {0: PATH, 1: PATH}), *chance(m)], "claimed") == []
+    rounds.changed(m)
+    assert told([*rounds.explore(m, {0: PATH, 1: PATH}), *rounds.chance(m)], "claimed") == []
     assert green(m) == [[2, 0], [0, 0]]
 
 
@@ -252,11 +256,9 @@ def test_a_time_of_an_earlier_round_does_not_count_again() -> None:
 
 @pytest.mark.rule("PA-TIM-06")
 def test_with_off_hourglasses_are_ignored() -> None:
-    m = building(*FACES, seats=2, goal=TIMED, time_bonus="off")
+    m = rounds.building(*FACES, seats=2, goal=TIMED, time_bonus="off")
     assert m.view(None)["bonus"] is None
-    events = [*explore(m, {0: PATH, 1: PATH}), *chance(m)]
-    assert told(events, "claimed") == []
-    assert green(m) == [[0], [0]]
+    check_nobody_was_first(m, {0: PATH, 1: PATH})
 
 
 @pytest.mark.rule("PA-TIM-06")
@@ -268,6 +270,6 @@ def test_a_race_is_the_default_and_the_other_ways_can_be_chosen() -> None:
 
 @pytest.mark.rule("PA-TIM-06")
 def test_in_a_race_no_time_is_taken() -> None:
-    m = building(*FACES, seats=2, goal=TIMED)
-    explore(m, {0: PATH, 1: PATH})
+    m = rounds.building(*FACES, seats=2, goal=TIMED)
+    rounds.explore(m, {0: PATH, 1: PATH})
     assert m.frames[-1] == (s.GOAL, s.SECOND)

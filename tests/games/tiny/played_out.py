@@ -126,7 +126,7 @@ def begun(match: TinyMatch, *start: str) -> TinyMatch:
 
 
 def with_changes(match: TinyMatch, changes: int, *start: str) -> Fraction:
-    """How often the test succeeds if up to so many dice may be changed, by the moves that are offered."""
+    """How often the test succeeds if at most this many dice may be changed, by the moves that are offered."""
     opened = begun(match, *start)
     at = start_of(opened)
     seen: dict[tuple[bytes, int], bool] = {}

@@ -113,7 +113,7 @@ def random_move(match: TinyMatch, rng: Random) -> tuple[Seat, Move]:
 
 
 def scenes(seeds: range, moves: int) -> Iterator[tuple[TinyMatch, Random]]:
-    """Positions of many games: from each scattered one, so many moves onward."""
+    """Positions of many games: from each scattered one, this many moves onward."""
     for seed in seeds:
         match, rng = scattered(seed), Random(seed)
         yield match, rng

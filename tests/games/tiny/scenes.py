@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.tiny.table import act_two, cell_of, goblin, hero, in_row, lay, minion, new, turn_of
+from games.tiny import table
 from verlies.core.events import Event, Prompt, Refusal
 from verlies.core.moves import Move
 from verlies.games.tiny.match import TinyMatch
@@ -15,60 +15,59 @@ def scenes() -> list[TinyMatch]:
 
 def _lair(boss: str) -> TinyMatch:
     """Three heroes before the boss, which has altars to cross."""
-    match = new("ethairna lanon grok")
-    lay(match, "e4", "minion_encounter_1")
-    lay(match, "f4", "minion_encounter_2", "esw")
-    lay(match, "c4", "portal_chamber_1", "nes")
-    act_two(match, boss, marks=[8, 7, 7])
-    match.altars |= 1 << cell_of("e4") | 1 << cell_of("f4")
-    hero(match, 0, "l4", trinkets="owl_amulet band_of_calm", spells="frost_nova dimension_step", health=4)
-    hero(match, 1, "l2", left="longsword", health=5)
-    hero(match, 2, "f4", left="greataxe", right="crossbow", armour="plate_mail")
-    in_row(match, "rapier healing_flask fireball haste")
-    goblin(match, 1, "stabby", "lair")
-    turn_of(match, 0)
+    match = table.new("ethairna lanon grok")
+    table.lay(match, "e4", "minion_encounter_1")
+    table.lay(match, "f4", "minion_encounter_2", "esw")
+    table.lay(match, "c4", "portal_chamber_1", "nes")
+    table.act_two(match, boss, marks=[8, 7, 7])
+    match.altars |= 1 << table.cell_of("e4") | 1 << table.cell_of("f4")
+    table.hero(match, 0, "l4", trinkets="owl_amulet band_of_calm", spells="frost_nova dimension_step", health=4)
+    table.hero(match, 1, "l2", left="longsword", health=5)
+    table.hero(match, 2, "f4", left="greataxe", right="crossbow", armour="plate_mail")
+    table.in_row(match, "rapier healing_flask fireball haste")
+    table.goblin(match, 1, "stabby", "lair")
+    table.turn_of(match, 0)
     return match
 
 
 def _herd() -> TinyMatch:
     """Foes that can be driven, shot at together, and that make heroes give up cards."""
-    match = new("kestrel thordin pip")
-    lay(match, "e4", "crossroads")
-    lay(match, "f4", "goblin_den_1")
-    hero(
+    match = table.new("kestrel thordin pip")
+    table.lay(match, "e4", "crossroads")
+    table.lay(match, "f4", "goblin_den_1")
+    table.hero(
         match, 0, "e4", left="hawk_bow", armour="hawk_cloak", trinkets="bear_horn lucky_coin", spells="stone_skin haste"
     )
-    hero(match, 1, "e4", trinkets="lion_ring oil_flask", spells="frost_nova invisibility", armour="shadow_cloak")
-    hero(match, 2, "d4", trinkets="band_of_calm owl_amulet", spells="clairvoyance everflame", health=3)
-    goblin(match, 1, "boomy", "e4")
-    goblin(match, 2, "boomy", "f4")
-    minion(match, "hexer", "e4", health=2)
-    minion(match, "cave_troll", "f4", health=3)
-    in_row(match, "rapier lion_mail hawk_ring fireball")
-    turn_of(match, 0)
+    table.hero(match, 1, "e4", trinkets="lion_ring oil_flask", spells="frost_nova invisibility", armour="shadow_cloak")
+    table.hero(match, 2, "d4", trinkets="band_of_calm owl_amulet", spells="clairvoyance everflame", health=3)
+    table.goblins(match, "boomy e4", "boomy f4")
+    table.minion(match, "hexer", "e4", health=2)
+    table.minion(match, "cave_troll", "f4", health=3)
+    table.in_row(match, "rapier lion_mail hawk_ring fireball")
+    table.turn_of(match, 0)
     return match
 
 
 def _crowd() -> TinyMatch:
     """The last goblins of the pile are about to come, the lair door is open."""
-    match = new("moonblade gerrund")
+    match = table.new("moonblade gerrund")
     match.goblin_pile, match.goblin_discard = b"", match.goblin_pile
-    lay(match, "d3", "lair_door", "nes")
+    table.lay(match, "d3", "lair_door", "nes")
     match.kills = 2
-    hero(match, 0, "d3", armour="hawk_cloak", trinkets="lucky_coin giants_gloves", spells="haste ice_lance")
-    hero(match, 1, "d4", left="owl_staff", trinkets="owl_tome owl_amulet", spells="drain_life circle_of_mercy")
-    turn_of(match, 0)
+    table.hero(match, 0, "d3", armour="hawk_cloak", trinkets="lucky_coin giants_gloves", spells="haste ice_lance")
+    table.hero(match, 1, "d4", left="owl_staff", trinkets="owl_tome owl_amulet", spells="drain_life circle_of_mercy")
+    table.turn_of(match, 0)
     return match
 
 
 def _dead_end() -> TinyMatch:
     """One card is left to explore: the deck is empty."""
-    match = new("pip kestrel")
-    lay(match, "d3", "locked_chest", "s")
-    lay(match, "e4", "goblin_den_5", "nw")
-    lay(match, "c4", "study", "ne")
+    match = table.new("pip kestrel")
+    table.lay(match, "d3", "locked_chest", "s")
+    table.lay(match, "e4", "goblin_den_5", "nw")
+    table.lay(match, "c4", "study", "ne")
     match.deck = (0, 0, 0)
-    turn_of(match, 0)
+    table.turn_of(match, 0)
     return match
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lines import play as play
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.core.odds import without
@@ -32,15 +33,6 @@ def new(heroes: str = "thordin lanon", first: int = 0, rules: int | None = None,
     assert isinstance(match, TinyMatch)
     play(match, *(f"* hero {name}" for name in names), f"* first {first}")
     return match
-
-
-def play(match: TinyMatch, *lines: str) -> list[Event]:
-    """Play lines such as '0 attack hammer g1' or '* dice 6 4 1 foe 5'."""
-    events: list[Event] = []
-    for line in lines:
-        who, _, move = line.partition(" ")
-        events += match.play(DEALER if who == "*" else int(who), move)
-    return events
 
 
 def texts(match: TinyMatch, verb: str = "", seat: int | None = None) -> list[str]:
@@ -179,6 +171,12 @@ def goblin(match: TinyMatch, slot: int, kind: str, room: str) -> None:
     changed(match)
 
 
+def goblins(match: TinyMatch, *each: str) -> None:
+    """Goblins in the slots from 1 on, such as 'stabby d4'."""
+    for slot, words in enumerate(each, 1):
+        goblin(match, slot, *words.split())
+
+
 def minion(match: TinyMatch, kind: str, cell: str, health: int | None = None) -> None:
     """A minion at the right end of the line."""
     number = CONTENT.minion_ids.index(kind)
@@ -281,10 +279,10 @@ def effect(match: TinyMatch, kind: str, /, seat: int = 0, foe: int = NONE, **fie
     return events
 
 
-def inside(room: str, heroes: str = "ethairna lanon", **own: Any) -> TinyMatch:
+def inside(room: str, heroes: str = "ethairna lanon", exits: str = "nesw", **own: Any) -> TinyMatch:
     """A match with the first hero in this room, north of the entrance, with cards and tracks as told; the rest wait."""
     match = new(heroes)
-    lay(match, "d3", room)
+    lay(match, "d3", room, exits)
     hero(match, 0, "d3", **own)
     return match
 
@@ -317,6 +315,16 @@ def fight(boss: str, marks: list[int], heroes: str = "thordin lanon", space: str
     act_two(match, boss, marks=marks)
     torch_above(match, None)
     hero(match, 0, space, focus=0)
+    return match
+
+
+def lair(boss: str, *places: str, heroes: str = "thordin lanon") -> TinyMatch:
+    """Act 2: the heroes on these places, the boss in the lair."""
+    match = new(heroes)
+    act_two(match, boss)
+    for seat, place in enumerate(places):
+        hero(match, seat, place)
+    turn_of(match, 0)
     return match
 
 

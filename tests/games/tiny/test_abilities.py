@@ -44,15 +44,11 @@ def test_an_effect_that_no_rule_carries_out_is_refused(card: str, field: str, va
 @pytest.mark.parametrize(
     ("stat", "when", "good"),
     [
-        ("defence", "own_melee_attack", True),
-        ("defence", "cast_spell", False),
-        ("speed", "always", True),
-        ("speed", "own_melee_attack", False),
-        ("int_test", "cast_spell", True),
-        ("int_test", "own_spell_attack", False),
-        ("luck", "always", False),
+        ("defence", "own_melee_attack", True), ("defence", "cast_spell", False), ("speed", "always", True),
+        ("speed", "own_melee_attack", False), ("int_test", "cast_spell", True),
+        ("int_test", "own_spell_attack", False), ("luck", "always", False),
     ],
-)
+)  # fmt: skip
 def test_a_passive_holds_only_when_its_stat_is_asked_for(stat: str, when: str, good: bool) -> None:
     passive = {"kind": "passive", "stat": stat, "n": 1, "when": when}
     assert (check_abilities([passive]) is None) is good

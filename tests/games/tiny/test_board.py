@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from games.tiny import table
 from games.tiny.scenes import scenes
-from games.tiny.table import CONTENT, act_two, back, goblin, hero, in_row, lay, minion, new, play, turn_of
 from verlies import Match
 from verlies import new as begin
 from verlies.core.board import STYLES, Line
@@ -83,7 +83,7 @@ def test_no_line_is_wider_than_asked_and_every_style_is_known() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_is_one_of_the_language(lang: str) -> None:
-    ids = {card.id for card in CONTENT.cards.values() if "_" in card.id}
+    ids = {card.id for card in table.CONTENT.cards.values() if "_" in card.id}
     for match in positions():
         view = match.view(None)
         shown = text(match, 119, lang)
@@ -101,9 +101,9 @@ def test_nobody_sees_more_than_others_at_this_table() -> None:
 
 
 def test_corridors_can_be_followed_from_room_to_room() -> None:
-    match = new()
-    lay(match, "d3", "long_hall", "ns")
-    lay(match, "e4", "study", "sw")
+    match = table.new()
+    table.lay(match, "d3", "long_hall", "ns")
+    table.lay(match, "e4", "study", "sw")
     assert cell(match, "d3") == ["╭───╯│╰───╮", "│Long Hall│", "│         │", "╰───╮│╭──1╯"]
     assert cell(match, "e4") == ["╭─────────╮", "│Study   ?│", "─         │", "╰───╮│╭──1╯"]
     assert cell(match, "d4")[2].startswith("─")
@@ -111,36 +111,36 @@ def test_corridors_can_be_followed_from_room_to_room() -> None:
 
 
 def test_a_face_down_card_shows_its_stack_and_nothing_else() -> None:
-    match = new("thordin lanon grok pip")
-    back(match, "b4", "B")
-    back(match, "a4", "C")
+    match = table.new("thordin lanon grok pip")
+    table.back(match, "b4", "B")
+    table.back(match, "a4", "C")
     assert cell(match, "b4", columns="a")[2] == "╎    B    ╎"
     assert cell(match, "a4", columns="a")[2] == "╎    C    ╎"
     assert cell(match, "c4", columns="a")[2] == "╎    A    ╎"
 
 
 def test_only_rows_and_columns_with_a_card_are_drawn() -> None:
-    match = new()
+    match = table.new()
     assert lines(match, 119)[1].split()[:3] == ["c", "d", "e"]
-    back(match, "g4", "A")
+    table.back(match, "g4", "A")
     assert lines(match, 119)[1].split()[:5] == ["c", "d", "e", "f", "g"]
 
 
 def test_rooms_are_narrower_where_there_is_less_space() -> None:
-    match = new()
+    match = table.new()
     for name in ("a4", "b4", "f4", "g4"):
-        back(match, name, "A")
+        table.back(match, name, "A")
     assert "╎    A    ╎" in text(match, 79)
     assert "╎    A    ╎" not in text(match, 59)
     assert lines(match, 59)[1].split() == list("abcdefg")
 
 
 def test_heroes_and_foes_stand_in_their_rooms() -> None:
-    match = new("thordin lanon")
-    lay(match, "e4", "crossroads")
-    hero(match, 1, "e4")
-    goblin(match, 2, "boomy", "e4")
-    minion(match, "ogre", "e4")
+    match = table.new("thordin lanon")
+    table.lay(match, "e4", "crossroads")
+    table.hero(match, 1, "e4")
+    table.goblin(match, 2, "boomy", "e4")
+    table.minion(match, "ogre", "e4")
     assert cell(match, "d4")[2] == "─   Th    ─"
     assert cell(match, "e4")[2] == "─Si g2 OG ─"
     assert styles(match, "Th") == {"own"}
@@ -148,15 +148,14 @@ def test_heroes_and_foes_stand_in_their_rooms() -> None:
 
 
 def test_a_crowd_in_a_room_is_counted() -> None:
-    match = new("thordin lanon grok pip")
-    goblin(match, 1, "boomy", "d4")
-    goblin(match, 2, "boomy", "d4")
+    match = table.new("thordin lanon grok pip")
+    table.goblins(match, "boomy d4", "boomy d4")
     assert cell(match, "d4")[2] == "─ThSiGr+3 ─"
 
 
 def test_heroes_that_begin_alike_are_told_apart_by_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "name", lambda self, card: "Grim" if card == "grok" else f"Grob {card}")
-    assert cell(new("grok gerrund"), "d4")[2] == "─  G1 G2  ─"
+    assert cell(table.new("grok gerrund"), "d4")[2] == "─  G1 G2  ─"
 
 
 @pytest.mark.parametrize(
@@ -165,14 +164,14 @@ def test_heroes_that_begin_alike_are_told_apart_by_their_seats(monkeypatch: pyte
      ("lair_door", "▼")],
 )  # fmt: skip
 def test_a_room_shows_what_it_can_still_do(room: str, sign: str) -> None:
-    match = new()
-    lay(match, "e4", room, "nesw")
+    match = table.new()
+    table.lay(match, "e4", room, "nesw")
     assert cell(match, "e4")[1][9] == sign
 
 
 def test_a_disarmed_trap_and_an_altar_are_marked() -> None:
-    match = new()
-    lay(match, "e4", "buzzsaw", "nesw")
+    match = table.new()
+    table.lay(match, "e4", "buzzsaw", "nesw")
     match.disarmed = match.altars << 1
     assert cell(match, "e4")[1] == "│Buzzsaw ✓│"
     assert cell(match, "d4")[1] == "│Entrance‡│"
@@ -181,11 +180,11 @@ def test_a_disarmed_trap_and_an_altar_are_marked() -> None:
 
 
 def test_the_speed_to_a_place_stands_at_its_edge_by_what_happens_there() -> None:
-    match = new("thordin lanon")
-    lay(match, "e4", "crossroads")
-    lay(match, "c4", "long_hall", "ew")
-    goblin(match, 1, "boomy", "c4")
-    back(match, "f4", "A")
+    match = table.new("thordin lanon")
+    table.lay(match, "e4", "crossroads")
+    table.lay(match, "c4", "long_hall", "ew")
+    table.goblin(match, 1, "boomy", "c4")
+    table.back(match, "f4", "A")
     assert cell(match, "e4")[3] == "╰───╮│╭──1╯"
     assert cell(match, "f4")[3] == "└╌╌╌╌╌╌╌╌2┘"
     assert cell(match, "d4")[3] == "╰───╮│╭───╯"
@@ -198,10 +197,10 @@ def test_the_speed_to_a_place_stands_at_its_edge_by_what_happens_there() -> None
 
 
 def test_what_the_decision_is_about_stands_beside_the_map_or_above_it() -> None:
-    match = new("thordin lanon")
-    goblin(match, 1, "boomy", "d4")
+    match = table.new("thordin lanon")
+    table.goblin(match, 1, "boomy", "d4")
     assert "Heroes" in lines(match)[0]
-    play(match, "0 attack hammer g1")
+    table.play(match, "0 attack hammer g1")
     assert "attack: Hammer" in lines(match)[0]
     assert lines(match, 59)[0].startswith("attack: Hammer")
 
@@ -223,14 +222,17 @@ def test_a_seat_is_told_of_the_heroes_dealt_to_it() -> None:
     match = begin("tiny", seats=2, seed=1, heroes="drafted")
     match.deal()
     first, second = match.view(0)["offers"]
-    told = [name for name in lines(match, 59) if name in {CONTENT.cards[each].name("en") for each in (*first, *second)}]
-    assert told == [CONTENT.cards[each].name("en") for each in first]
-    assert f"Player 2 chooses: {' and '.join(CONTENT.cards[each].name('en') for each in second)}" in text(match, 59)
+    names = {table.CONTENT.cards[each].name("en") for each in (*first, *second)}
+    told = [name for name in lines(match, 59) if name in names]
+    assert told == [table.CONTENT.cards[each].name("en") for each in first]
+    assert f"Player 2 chooses: {' and '.join(table.CONTENT.cards[each].name('en') for each in second)}" in text(
+        match, 59
+    )
 
 
 def test_a_hero_is_shown_with_tracks_values_and_cards() -> None:
-    match = new("thordin lanon")
-    hero(match, 0, health=2, focus=5, left="lion_sword", armour="lion_mail", trinkets="lion_ring", spells="haste")
+    match = table.new("thordin lanon")
+    table.hero(match, 0, health=2, focus=5, left="lion_sword", armour="lion_mail", trinkets="lion_ring", spells="haste")
     shown = block(match, "Heroes")
     assert shown[0] == "▸Th Thordin Firebeard" + " " * 36 + "d4"
     assert shown[1] == "   ♥2/8 ✦5/6 speed 3 def 5  str 3 dex 2 int 1"
@@ -239,13 +241,13 @@ def test_a_hero_is_shown_with_tracks_values_and_cards() -> None:
     assert styles(match, "♥2/8") == {"bad"}
     assert shown[5].startswith(" Si Sir Lanon")
     assert not any("left" in line for line in shown[6:])
-    play(match, "0 rest")
+    table.play(match, "0 rest")
     assert "   3 speed left, action used" in block(match, "Heroes")
 
 
 def test_an_unconscious_hero_and_lasting_effects_are_named() -> None:
-    match = new("thordin lanon")
-    hero(match, 1, health=0)
+    match = table.new("thordin lanon")
+    table.hero(match, 1, health=0)
     match.wards[0] = (3, 0)
     match.veils[0] = (True, False)
     shown = block(match, "Heroes")
@@ -254,17 +256,17 @@ def test_an_unconscious_hero_and_lasting_effects_are_named() -> None:
 
 
 def test_what_the_active_hero_can_do_is_told() -> None:
-    match = new("thordin lanon")
+    match = table.new("thordin lanon")
     assert "  Melee attack with strength." in block(match, "What Thordin Firebeard can do")
-    turn_of(match, 1)
+    table.turn_of(match, 1)
     assert "Healing Hands" in block(match, "What Sir Lanon can do")
 
 
 def test_enemies_show_their_figures_and_what_they_will_do() -> None:
-    match = new("thordin lanon")
-    lay(match, "e4", "crossroads")
-    goblin(match, 1, "stabby", "d4")
-    minion(match, "minotaur", "e4", health=3)
+    match = table.new("thordin lanon")
+    table.lay(match, "e4", "crossroads")
+    table.goblin(match, 1, "stabby", "d4")
+    table.minion(match, "minotaur", "e4", health=3)
     shown = block(match, "Enemies")
     assert shown[0] == "g1 Stabby" + " " * 48 + "d4"
     assert shown[1:3] == ["   def 4 speed 4 counter +1", "   hits Th −2♥ and Si −2♥"]
@@ -275,25 +277,24 @@ def test_enemies_show_their_figures_and_what_they_will_do() -> None:
 
 
 def test_the_card_of_each_kind_of_enemy_is_told_once() -> None:
-    match = new("thordin lanon")
+    match = table.new("thordin lanon")
     assert "Cards of the enemies" not in text(match)
-    goblin(match, 1, "stabby", "d4")
-    goblin(match, 2, "stabby", "d4")
+    table.goblins(match, "stabby d4", "stabby d4")
     shown = block(match, "Cards of the enemies")
     assert shown.count("Stabby") == 1
     assert shown[1].startswith("  Goblin: defence 4, speed 4")
 
 
 def test_an_enemy_without_anybody_to_follow_waits() -> None:
-    match = new("thordin lanon")
-    goblin(match, 1, "stabby", "d4")
-    hero(match, 0, health=0)
-    hero(match, 1, health=0)
+    match = table.new("thordin lanon")
+    table.goblin(match, 1, "stabby", "d4")
+    table.hero(match, 0, health=0)
+    table.hero(match, 1, health=0)
     assert block(match, "Enemies")[-1] == "   waits"
 
 
 def test_the_torch_shows_every_space_that_is_left() -> None:
-    match = new("thordin lanon")
+    match = table.new("thordin lanon")
     assert match.torch == 9
     assert block(match, "Torch 9, 27 left")[0] == "»·!·g··!·g·!·g·!··g·!·g·!··X"
     match.torch = 33
@@ -302,9 +303,9 @@ def test_the_torch_shows_every_space_that_is_left() -> None:
 
 
 def test_a_test_shows_its_dice_and_what_each_choice_brings() -> None:
-    match = new("thordin lanon")
-    goblin(match, 1, "boomy", "d4")
-    play(match, "0 attack hammer g1", "0 roll", "* dice 6 4 1 foe 5")
+    match = table.new("thordin lanon")
+    table.goblin(match, 1, "boomy", "d4")
+    table.play(match, "0 attack hammer g1", "0 roll", "* dice 6 4 1 foe 5")
     shown = block(match, "attack: Hammer")
     assert shown[:3] == ["strength, 3 dice", "against g1: more than 4", "[6] [4] [1] <5>"]
     assert shown[3] == "6+1   = 7   g1 −3 +1✦"
@@ -314,32 +315,32 @@ def test_a_test_shows_its_dice_and_what_each_choice_brings() -> None:
 
 
 def test_a_counterattack_about_to_come_is_reckoned_up() -> None:
-    match = new("thordin lanon")
-    minion(match, "minotaur", "d4")
-    play(match, "0 attack hammer minotaur", "0 roll", "* dice 6 4 1 foe 5", "0 result 6 1", "0 ready")
+    match = table.new("thordin lanon")
+    table.minion(match, "minotaur", "d4")
+    table.play(match, "0 attack hammer minotaur", "0 roll", "* dice 6 4 1 foe 5", "0 result 6 1", "0 ready")
     assert "MI strikes back: 5 + 3 against 4, so −4♥" in block(match, "attack: Hammer")
-    play(match, "0 use stonewall")
+    table.play(match, "0 use stonewall")
     assert "MI strikes back" not in text(match)
 
 
 def test_a_test_with_a_goal_names_it_and_its_price() -> None:
-    match = new("ethairna lanon")
-    goblin(match, 1, "boomy", "d4")
-    play(match, "0 cast seeking_bolt g1")
+    match = table.new("ethairna lanon")
+    table.goblin(match, 1, "boomy", "d4")
+    table.play(match, "0 cast seeking_bolt g1")
     assert block(match, "casting: Seeking Bolt")[:2] == ["intelligence, 3 dice", "5 needed, effect 2✦"]
 
 
 def test_a_drawn_card_says_what_it_does() -> None:
-    match = new("ethairna lanon")
-    play(match, "0 use research", "0 draw spell", "* spell haste")
+    match = table.new("ethairna lanon")
+    table.play(match, "0 use research", "0 draw spell", "* spell haste")
     assert block(match, "Drawn")[0] == "Haste"
     assert block(match, "Drawn")[-1] == "  more hero action this turn."
 
 
 def test_odds_stand_beside_the_move_that_they_are_of() -> None:
-    match = new("thordin lanon")
-    goblin(match, 1, "boomy", "d4")
-    minion(match, "minotaur", "d4")
+    match = table.new("thordin lanon")
+    table.goblin(match, 1, "boomy", "d4")
+    table.minion(match, "minotaur", "d4")
     heads, goblins, minotaur = block(match, "Odds")
     assert heads.split() == ["wins", "dmg", "loss"]
     assert goblins.split() == ["attack", "hammer", "g1", "93", "%", "0.9"]
@@ -350,16 +351,16 @@ def test_odds_stand_beside_the_move_that_they_are_of() -> None:
 
 @pytest.mark.parametrize(("lang", "title", "says"), [("en", "Odds", "unconscious"), ("de", "Aussichten", "bewusstlos")])
 def test_the_chance_to_faint_stands_below_the_odds(lang: str, title: str, says: str) -> None:
-    match = new("thordin lanon")
-    minion(match, "minotaur", "d4")
+    match = table.new("thordin lanon")
+    table.minion(match, "minotaur", "d4")
     assert says not in "".join(block(match, title, lang=lang))
-    hero(match, 0, health=1)
+    table.hero(match, 0, health=1)
     assert block(match, title, lang=lang)[-1] == f"  {says}: 82 %"
 
 
 def test_rows_and_piles_are_counted_and_told() -> None:
-    match = new("thordin lanon")
-    in_row(match, "rapier haste")
+    match = table.new("thordin lanon")
+    table.in_row(match, "rapier haste")
     shown = block(match, "Rows")
     assert shown[:2] == ["loot: 31 in the deck, 1 in the row", "Rapier"]
     assert "spells: 15 in the deck, 1 in the row" in shown
@@ -367,10 +368,10 @@ def test_rows_and_piles_are_counted_and_told() -> None:
 
 
 def test_the_lair_shows_markers_seals_and_spaces() -> None:
-    match = new("thordin lanon grok")
-    act_two(match, "lich", marks=[8, 7, 7])
-    hero(match, 0, "l4")
-    turn_of(match, 0)
+    match = table.new("thordin lanon grok")
+    table.act_two(match, "lich", marks=[8, 7, 7])
+    table.hero(match, 0, "l4")
+    table.turn_of(match, 0)
     shown = block(match, "The Lich")
     assert shown[0] == " 8● 7●●▓6 5 4▓3 2 1 0"
     assert shown[1] == " 1    3 intelligence +2, at the end −1 health"
@@ -383,7 +384,7 @@ def test_the_lair_shows_markers_seals_and_spaces() -> None:
 
 
 def test_before_act_two_there_is_no_lair() -> None:
-    assert "Lich" not in text(new("thordin lanon", boss="lich"))
+    assert "Lich" not in text(table.new("thordin lanon", boss="lich"))
 
 
 def test_from_a_certain_width_on_blocks_stand_in_two_columns() -> None:

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tiny.table import (
-    CONTENT,
-    altar_at,
-    boss_outside,
-    cell_of,
-    changed,
-    effect,
-    enemies_act,
-    fight,
-    foe_at,
-    goblin,
-    hero,
-    kinds,
-    play,
-    texts,
-    torch_above,
-)
+from games.tiny import table
 from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.vocabulary import BOSS_FOE
 
@@ -29,7 +13,7 @@ THREE = "thordin lanon pip"
 
 # Its counterattack
 
-BOSSES = {name: CONTENT.cards[name].fields for name in CONTENT.boss_ids}
+BOSSES = {name: table.CONTENT.cards[name].fields for name in table.CONTENT.boss_ids}
 KINDS = ("melee", "missile", "spell")
 MELEE, MISSILE, SPELL = range(3)
 COUNTERS = [
@@ -51,11 +35,11 @@ def plain_space(boss: str) -> str:
 
 def answered(boss: str, kind: int, face: str) -> TinyMatch:
     """Kestrel (defence 3, health 7) attacks in vain, and the boss answers with this face."""
-    match = fight(boss, [8, 8], "kestrel lanon", plain_space(boss))
-    hero(match, 0, focus=5, spells="ice_lance")
+    match = table.fight(boss, [8, 8], "kestrel lanon", plain_space(boss))
+    table.hero(match, 0, focus=5, spells="ice_lance")
     move = ("attack hunting_knife boss", "attack longbow boss", "cast ice_lance boss")[kind]
     rolled = ("3 3", "3 3 3", "3")[kind]
-    play(match, f"0 {move}", "0 roll", f"* dice {rolled} foe {face}", "0 result 3")
+    table.play(match, f"0 {move}", "0 roll", f"* dice {rolled} foe {face}", "0 result 3")
     return match
 
 
@@ -82,31 +66,31 @@ def test_a_loss_instead_of_a_modifier_comes_whatever_the_die_shows(face: str, da
 def test_a_loss_comes_with_the_torch_face_too_but_not_without_a_counterattack() -> None:
     match = answered("dragon", SPELL, "torch")
     assert match.focus[0] == 5 - 2
-    match = boss_outside("dragon", "c4", "ethairna lanon", "c4 c3")
-    hero(match, 0, "d4", focus=8, spells="ice_lance")
-    match.where[BOSS_FOE] = cell_of("c3")  # round the corner
-    changed(match)
-    play(match, "0 cast ice_lance boss", "0 roll", "* dice 3 3 3", "0 result 3")
+    match = table.boss_outside("dragon", "c4", "ethairna lanon", "c4 c3")
+    table.hero(match, 0, "d4", focus=8, spells="ice_lance")
+    match.where[BOSS_FOE] = table.cell_of("c3")  # round the corner
+    table.changed(match)
+    table.play(match, "0 cast ice_lance boss", "0 roll", "* dice 3 3 3", "0 result 3")
     assert match.focus[0] == 8
 
 
 @pytest.mark.rule("TE-BOS-07")
 def test_there_is_no_loss_if_another_target_answers() -> None:
-    match = boss_outside("dragon", "d4", "ethairna lanon")
-    goblin(match, 1, "stabby", "d4")
-    hero(match, 0, "d4", focus=8, spells="frost_nova")
-    play(match, "0 cast frost_nova", "0 roll", "* dice 3 3 3 foe 2", "0 result 3")
-    assert texts(match) == ["answer g1", "answer boss"]
-    play(match, "0 answer g1")
+    match = table.boss_outside("dragon", "d4", "ethairna lanon")
+    table.goblin(match, 1, "stabby", "d4")
+    table.hero(match, 0, "d4", focus=8, spells="frost_nova")
+    table.play(match, "0 cast frost_nova", "0 roll", "* dice 3 3 3 foe 2", "0 result 3")
+    assert table.texts(match) == ["answer g1", "answer boss"]
+    table.play(match, "0 answer g1")
     assert match.focus[0] == 8
 
 
 @pytest.mark.rule("TE-BOS-07")
 @pytest.mark.parametrize("face", ["2", "break", "torch"])
 def test_what_the_answer_takes_is_told_as_that_whatever_the_die_shows(face: str) -> None:
-    match = fight("blood_count", [8, 8], "kestrel lanon", plain_space("blood_count"))
-    hero(match, 0, focus=5, spells="ice_lance")
-    events = play(match, "0 cast ice_lance boss", "0 roll", f"* dice 3 foe {face}", "0 result 3")
+    match = table.fight("blood_count", [8, 8], "kestrel lanon", plain_space("blood_count"))
+    table.hero(match, 0, focus=5, spells="ice_lance")
+    events = table.play(match, "0 cast ice_lance boss", "0 roll", f"* dice 3 foe {face}", "0 result 3")
     assert [event.rule for event in events if event.kind == "lost_health"] == ["TE-BOS-07"]
 
 
@@ -115,126 +99,128 @@ def test_what_the_answer_takes_is_told_as_that_whatever_the_die_shows(face: str)
 
 @pytest.mark.rule("TE-BOS-08", "TE-EX-17")
 def test_on_the_torch_face_the_effect_comes_after_the_torch_and_before_the_icon() -> None:
-    match = fight("dragon", [8, 8])
-    torch_above(match, "enemy_action")
-    events = play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    steps = [kind for kind in kinds(events) if kind in ("torch_down", "lost_health", "enemies_act", "foe_strikes")]
+    match = table.fight("dragon", [8, 8])
+    table.torch_above(match, "enemy_action")
+    events = table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    steps = [
+        kind for kind in table.kinds(events) if kind in ("torch_down", "lost_health", "enemies_act", "foe_strikes")
+    ]
     assert steps == ["torch_down", "lost_health", "enemies_act", "foe_strikes", "lost_health"]
     assert [event.rule for event in events if event.kind == "lost_health"] == ["TE-BOS-08", "TE-ENM-02"]
     assert match.health == [8 - 2 - 2, 8]
-    assert "counterattack" not in kinds(events)
+    assert "counterattack" not in table.kinds(events)
 
 
 @pytest.mark.rule("TE-BOS-08")
 def test_on_the_torch_face_a_goblin_of_the_space_comes_after_the_effect() -> None:
-    match = fight("dragon", [8, 8])
-    torch_above(match, "goblin")
-    events = play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    match = table.fight("dragon", [8, 8])
+    table.torch_above(match, "goblin")
+    events = table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert match.health[0] == 6
-    events += play(match, "* goblin stabby")
-    assert kinds(events).index("lost_health") < kinds(events).index("goblin_placed")
-    assert foe_at(match, "g1") == "d4"
+    events += table.play(match, "* goblin stabby")
+    assert table.kinds(events).index("lost_health") < table.kinds(events).index("goblin_placed")
+    assert table.foe_at(match, "g1") == "d4"
 
 
 @pytest.mark.rule("TE-BOS-08")
 def test_on_the_torch_face_the_skull_comes_first() -> None:
-    match = fight("dragon", [8, 8])
-    torch_above(match, "skull")
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    match = table.fight("dragon", [8, 8])
+    table.torch_above(match, "skull")
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert match.over
     assert match.health == [8, 8]
 
 
 @pytest.mark.rule("TE-BOS-08")
 def test_the_torch_effect_needs_the_boss_to_answer() -> None:
-    match = fight("dragon", [8, 8])
-    goblin(match, 1, "pokey", "lair")
-    events = play(match, "0 attack hammer g1", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    match = table.fight("dragon", [8, 8])
+    table.goblin(match, 1, "pokey", "lair")
+    events = table.play(match, "0 attack hammer g1", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert match.torch == 26
-    assert "lost_health" not in kinds(events)
+    assert "lost_health" not in table.kinds(events)
 
 
 @pytest.mark.rule("TE-BOS-09", "TE-BOS-10", "TE-BOS-13")
 def test_the_active_hero_chooses_the_marker_that_rises() -> None:
-    match = fight("blood_count", [8, 7, 5, 0], "thordin lanon pip kestrel", "l2")
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    assert texts(match) == ["heal 7", "heal 5"]
+    match = table.fight("blood_count", [8, 7, 5, 0], "thordin lanon pip kestrel", "l2")
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    assert table.texts(match) == ["heal 7", "heal 5"]
     other = match.copy()
-    play(match, "0 heal 5")
+    table.play(match, "0 heal 5")
     assert list(match.marks) == [8, 7, 7, 0]
-    play(other, "0 heal 7")
+    table.play(other, "0 heal 7")
     assert list(other.marks) == [8, 8, 5, 0]  # at most 8
 
 
 @pytest.mark.rule("TE-BOS-09", "TE-BOS-10")
 def test_markers_at_8_and_at_0_do_not_rise() -> None:
-    match = fight("blood_count", [8, 0], space="l2")
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    match = table.fight("blood_count", [8, 0], space="l2")
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert list(match.marks) == [8, 0]
-    assert "end" in texts(match)
+    assert "end" in table.texts(match)
 
 
 @pytest.mark.rule("TE-BOS-11", "TE-BOS-13")
 def test_a_boss_called_back_is_in_the_lair_without_passing_rooms() -> None:
-    match = boss_outside("lich", "e4")
-    altar_at(match, "d4")
-    hero(match, 0, "e4", focus=0)
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    assert foe_at(match, "boss") == "lair"
-    assert (match.altars, match.seals) == (1 << cell_of("d4"), (6, 3))
+    match = table.boss_outside("lich", "e4")
+    table.altar_at(match, "d4")
+    table.hero(match, 0, "e4", focus=0)
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    assert table.foe_at(match, "boss") == "lair"
+    assert (match.altars, match.seals) == (1 << table.cell_of("d4"), (6, 3))
     assert match.health == [8, 8]
 
 
 @pytest.mark.rule("TE-BOS-11")
 def test_a_boss_in_the_lair_stays_there_when_called_back() -> None:
-    match = fight("lich", [8, 8])
-    assert effect(match, "boss_to_lair", foe=BOSS_FOE) == []
-    assert foe_at(match, "boss") == "lair"
+    match = table.fight("lich", [8, 8])
+    assert table.effect(match, "boss_to_lair", foe=BOSS_FOE) == []
+    assert table.foe_at(match, "boss") == "lair"
 
 
 @pytest.mark.rule("TE-BOS-13", "TE-ENM-09")
 def test_the_demon_lord_rends_a_card_from_each_hero_in_range() -> None:
-    match = boss_outside("demon_lord", "d4", THREE)
+    match = table.boss_outside("demon_lord", "d4", THREE)
     for seat, cell in enumerate(("d4", "e4", "f4")):
-        hero(match, seat, cell, focus=0)
-    hero(match, 0, left="longsword", trinkets="lucky_coin")
-    hero(match, 1, spells="haste")
-    hero(match, 2, spells="everflame")
-    play(match, "0 attack longsword boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
-    assert (match.turn, texts(match)) == ((0,), ["discard lucky_coin"])  # the sword is in use (TE-ATK-16)
-    play(match, "0 discard lucky_coin")
-    assert (match.turn, texts(match)) == ((1,), ["discard haste"])
-    play(match, "1 discard haste")
+        table.hero(match, seat, cell, focus=0)
+    table.hero(match, 0, left="longsword", trinkets="lucky_coin")
+    table.hero(match, 1, spells="haste")
+    table.hero(match, 2, spells="everflame")
+    table.play(match, "0 attack longsword boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    assert (match.turn, table.texts(match)) == ((0,), ["discard lucky_coin"])  # the sword is in use (TE-ATK-16)
+    table.play(match, "0 discard lucky_coin")
+    assert (match.turn, table.texts(match)) == ((1,), ["discard haste"])
+    table.play(match, "1 discard haste")
     assert match.turn == (0,)
     assert len(match.spells[2]) == 1
 
 
 @pytest.mark.rule("TE-BOS-13", "TE-EX-17")
 def test_a_torch_effect_with_a_range_hits_the_heroes_in_that_range_of_the_boss() -> None:
-    match = boss_outside("dragon", "d4", "thordin lanon pip kestrel")
+    match = table.boss_outside("dragon", "d4", "thordin lanon pip kestrel")
     for seat, cell in enumerate(("d4", "e4", "f4", "d3")):
-        hero(match, seat, cell, focus=0)
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+        table.hero(match, seat, cell, focus=0)
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert match.health == [6, 6, 6, 5]  # pip, 2 rooms away, keeps 6
 
 
 @pytest.mark.rule("TE-BOS-13", "TE-EX-17")
 def test_in_the_lair_a_torch_effect_hits_the_heroes_of_the_lair() -> None:
-    match = fight("dragon", [8, 8, 8], THREE, "l1")
-    hero(match, 1, "l6")
-    hero(match, 2, "d3")
-    play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
+    match = table.fight("dragon", [8, 8, 8], THREE, "l1")
+    table.hero(match, 1, "l6")
+    table.hero(match, 2, "d3")
+    table.play(match, "0 attack hammer boss", "0 roll", "* dice 3 3 3 foe torch", "0 result 3")
     assert match.health == [6, 6, 6]  # pip on the door keeps 6
 
 
 @pytest.mark.rule("TE-EX-17")
 def test_example_the_dragon_after_a_spell_and_on_an_enemy_action() -> None:
-    match = fight("dragon", [8, 8], "ethairna lanon")
-    hero(match, 0, focus=8)
-    play(match, "0 cast seeking_bolt boss", "0 roll", "* dice 5 5 5 foe break", "0 result 5", "0 pay")
+    match = table.fight("dragon", [8, 8], "ethairna lanon")
+    table.hero(match, 0, focus=8)
+    table.play(match, "0 cast seeking_bolt boss", "0 roll", "* dice 5 5 5 foe break", "0 result 5", "0 pay")
     assert match.focus[0] == 8 - 2 - 2
-    match = boss_outside("dragon", "a4")
-    hero(match, 0, "e4")
-    hero(match, 1, "f4")
-    enemies_act(match)
+    match = table.boss_outside("dragon", "a4")
+    table.hero(match, 0, "e4")
+    table.hero(match, 1, "f4")
+    table.enemies_act(match)
     assert match.health == [6, 8]

@@ -7,21 +7,8 @@ from typing import Any
 
 import pytest
 
+from games.tiny import table
 from games.tiny.played_out import compare
-from games.tiny.table import (
-    act_two,
-    asked,
-    changed,
-    goblin,
-    halls,
-    hero,
-    inside,
-    lay,
-    minion,
-    new,
-    play,
-    turn_of,
-)
 from verlies.games.tiny.match import TinyMatch
 
 Position = Callable[[], TinyMatch]
@@ -31,15 +18,15 @@ def fight(heroes: str, *foes: str, cells: str = "d3 e3", **own: Any) -> Position
     """The first hero at the entrance, unhurt; foes such as 'ogre d4', 'ogre d4 2' (health) or 'stabby d3'."""
 
     def build() -> TinyMatch:
-        match = new(heroes)
-        halls(match, cells)
-        hero(match, 0, **own)
+        match = table.new(heroes)
+        table.halls(match, cells)
+        table.hero(match, 0, **own)
         for slot, foe in enumerate(foes, 1):
             kind, cell, *health = foe.split()
             if kind in match.content.goblin_ids:
-                goblin(match, slot, kind, cell)
+                table.goblin(match, slot, kind, cell)
             else:
-                minion(match, kind, cell, int(health[0]) if health else None)
+                table.minion(match, kind, cell, int(health[0]) if health else None)
         return match
 
     return build
@@ -51,12 +38,12 @@ def lair(
     """The first hero in the lair with the boss; its blocked spaces as printed or as told."""
 
     def build() -> TinyMatch:
-        match = new(heroes)
-        act_two(match, boss, marks=marks)
-        hero(match, 0, space, **own)
+        match = table.new(heroes)
+        table.act_two(match, boss, marks=marks)
+        table.hero(match, 0, space, **own)
         if seals is not None:
             match.seals = seals
-            changed(match)
+            table.changed(match)
         return match
 
     return build
@@ -167,9 +154,9 @@ def test_a_boss_with_blocked_markers_is_never_shown_as_slain() -> None:
 def test_the_odds_of_the_running_test_count_what_was_bought() -> None:
     match = fight("grok lanon", "ogre d4")()
     plain = match.view(0)["chances"]["attack axe ogre"]
-    play(match, "0 attack axe ogre")
+    table.play(match, "0 attack axe ogre")
     assert match.view(0)["chances"] == {"roll": plain}
-    play(match, "0 use battle_rage")
+    table.play(match, "0 use battle_rage")
     angry = match.view(0)["chances"]["roll"]
     assert angry["damage"] > plain["damage"]
     compare(match, angry)
@@ -180,7 +167,7 @@ def test_the_odds_of_an_attack_inside_an_action_count_its_bonus() -> None:
     match = fight("lanon pip", "ogre d4")()
     heroic = match.view(0)["chances"]["use divine_might"]
     assert heroic["success"] == [32, 36]  # a 4, 5 or 6, or 3 and a plus, or 2 and 2
-    play(match, "0 use divine_might", "0 roll", "* dice 4 4", "0 result 4", "0 pay")
+    table.play(match, "0 use divine_might", "0 roll", "* dice 4 4", "0 result 4", "0 pay")
     compare(match, match.view(0)["chances"]["attack hammer ogre"], "attack hammer ogre")
 
 
@@ -198,7 +185,7 @@ def test_the_odds_of_an_attack_inside_an_action_count_its_bonus() -> None:
     ],
 )
 def test_the_odds_with_changed_dice_go_as_far_as_the_focus(heroes: str, room: str, focus: int, changes: int) -> None:
-    match = inside(room, heroes, focus=focus)
+    match = table.inside(room, heroes, focus=focus)
     move = "search" if room == "study" else "disarm"
     shown = match.view(0)["chances"][move]
     assert len(shown["with"]) == changes
@@ -215,26 +202,26 @@ def test_the_price_of_an_attack_leaves_less_for_changes() -> None:
 
 @pytest.mark.rule("TE-TST-09")
 def test_a_hero_who_began_the_turn_unconscious_is_shown_no_changes() -> None:
-    match = new("ethairna lanon")
-    lay(match, "d3", "draining_glyph")
+    match = table.new("ethairna lanon")
+    table.lay(match, "d3", "draining_glyph")
     awake = match.copy()
-    play(awake, "0 go d3")
+    table.play(awake, "0 go d3")
     assert len(awake.view(0)["chances"]["roll"]["with"]) == 4
-    hero(match, 0, health=0)
-    turn_of(match, 0)
-    play(match, "0 go d3")
+    table.hero(match, 0, health=0)
+    table.turn_of(match, 0)
+    table.play(match, "0 go d3")
     assert match.view(0)["chances"]["roll"]["with"] == []
 
 
 @pytest.mark.rule("TE-HAZ-11")
 def test_the_odds_of_each_skill_are_shown_before_it_is_chosen() -> None:
-    match = inside("graveyard", "pip lanon")  # 6 with any skill: 1, 3 and 2 dice
+    match = table.inside("graveyard", "pip lanon")  # 6 with any skill: 1, 3 and 2 dice
     shown = match.view(0)["chances"]
     assert [shown[f"search {skill}"]["success"] for skill in ("str", "dex", "int")] == [[1, 6], [164, 216], [17, 36]]
-    trap = new("pip lanon")
-    lay(trap, "d3", "buzzsaw")
-    play(trap, "0 go d3")
-    assert asked(trap) == "skill"
+    trap = table.new("pip lanon")
+    table.lay(trap, "d3", "buzzsaw")
+    table.play(trap, "0 go d3")
+    assert table.asked(trap) == "skill"
     shown = trap.view(0)["chances"]
     assert [shown[f"skill {skill}"]["success"] for skill in ("str", "dex", "int")] == [[1, 6], [164, 216], [17, 36]]
 
@@ -249,8 +236,8 @@ def test_the_odds_of_each_skill_are_shown_before_it_is_chosen() -> None:
     ],
 )
 def test_example_the_odds_of_a_seven_and_of_a_six(heroes: str, seven: list[int], six: list[int]) -> None:
-    match = new(heroes)
-    hero(match, 0, spells="heros_luck everflame")
+    match = table.new(heroes)
+    table.hero(match, 0, spells="heros_luck everflame")
     shown = match.view(0)["chances"]
     assert shown["cast heros_luck"]["success"] == seven
     assert shown["cast everflame"]["success"] == six

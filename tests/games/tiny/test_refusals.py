@@ -9,23 +9,8 @@ from typing import Any
 
 import pytest
 
+from games.tiny import table
 from games.tiny.scatter import scenes
-from games.tiny.table import (
-    act_two,
-    back,
-    effect,
-    goblin,
-    halls,
-    hero,
-    in_row,
-    inside,
-    lay,
-    new,
-    play,
-    refused,
-    turn_of,
-    why_not,
-)  # fmt: skip
 from games.tiny.windows import WINDOWS
 from verlies.core.moves import DEALER
 from verlies.core.steps import decisions
@@ -133,22 +118,26 @@ def test_every_reason_is_proved_by_a_test() -> None:
 
 @pytest.mark.rule("TE-TRN-01", "TE-TST-16")
 def test_a_verb_that_answers_another_question_comes_at_the_wrong_time() -> None:
-    match = new()
-    assert refused(match, "reward 1") == ("TE-TRN-01", "not_now", {"verb": "reward", "question": "turn"})
-    assert refused(match, "dice 6 4 1") == ("TE-TRN-01", "not_now", {"verb": "dice", "question": "turn"})
-    lay(match, "d3", "spike_pit")
-    play(match, "0 go d3")
-    assert refused(match, "go d4") == ("TE-TST-16", "not_now", {"verb": "go", "question": "before_roll"})
+    match = table.new()
+    assert table.refused(match, "reward 1") == ("TE-TRN-01", "not_now", {"verb": "reward", "question": "turn"})
+    assert table.refused(match, "dice 6 4 1") == ("TE-TRN-01", "not_now", {"verb": "dice", "question": "turn"})
+    table.lay(match, "d3", "spike_pit")
+    table.play(match, "0 go d3")
+    assert table.refused(match, "go d4") == ("TE-TST-16", "not_now", {"verb": "go", "question": "before_roll"})
 
 
 @pytest.mark.rule("TE-SET-19")
 def test_a_refusal_does_not_say_what_lies_in_a_deck() -> None:
-    match = new()
-    in_row(match, "longsword")
-    hero(match, 1, left="rapier")
-    effect(match, "pickup", kinds=3, n=1)
-    assert why_not(match, "take longsword left") is None
-    assert why_not(match, "take crossbow left") == why_not(match, "take rapier left") == ("TE-LOO-02", "not_in_row")
+    match = table.new()
+    table.in_row(match, "longsword")
+    table.hero(match, 1, left="rapier")
+    table.effect(match, "pickup", kinds=3, n=1)
+    assert table.why_not(match, "take longsword left") is None
+    assert (
+        table.why_not(match, "take crossbow left")
+        == table.why_not(match, "take rapier left")
+        == ("TE-LOO-02", "not_in_row")
+    )
 
 
 # Steps
@@ -156,147 +145,143 @@ def test_a_refusal_does_not_say_what_lies_in_a_deck() -> None:
 
 @pytest.mark.rule("TE-MOV-01", "TE-MOV-02", "TE-MOV-03", "TE-REV-01")
 def test_a_step_leads_along_a_corridor_into_a_neighbouring_room() -> None:
-    match = new()
-    lay(match, "d3", "long_hall", "ew")
-    lay(match, "e4", "crossroads")
-    lay(match, "f4", "locked_chest", "w")
-    back(match, "e3", "A")
-    back(match, "c3", "A")
-    assert why_not(match, "go e4") is why_not(match, "go d5") is None
-    assert refused(match, "go d4") == ("TE-MOV-01", "already_there", {"place": "d4"})
-    assert refused(match, "go d3") == ("TE-MOV-02", "no_corridor", {"cell": "d3"})
-    assert refused(match, "go f4") == ("TE-MOV-03", "not_a_neighbour", {"cell": "f4"})
-    assert refused(match, "go c3") == ("TE-MOV-03", "not_a_neighbour", {"cell": "c3"})
-    assert refused(match, "go a1") == ("TE-MOV-02", "no_room_there", {"cell": "a1"})
-    hero(match, 0, "d3")
-    assert why_not(match, "go e3") is None
-    hero(match, 0, "f4")
-    back(match, "f3", "A")
-    assert refused(match, "go f3") == ("TE-REV-01", "no_corridor", {"cell": "f3"})
+    match = table.new()
+    table.lay(match, "d3", "long_hall", "ew")
+    table.lay(match, "e4", "crossroads")
+    table.lay(match, "f4", "locked_chest", "w")
+    table.back(match, "e3", "A")
+    table.back(match, "c3", "A")
+    assert table.why_not(match, "go e4") is table.why_not(match, "go d5") is None
+    assert table.refused(match, "go d4") == ("TE-MOV-01", "already_there", {"place": "d4"})
+    assert table.refused(match, "go d3") == ("TE-MOV-02", "no_corridor", {"cell": "d3"})
+    assert table.refused(match, "go f4") == ("TE-MOV-03", "not_a_neighbour", {"cell": "f4"})
+    assert table.refused(match, "go c3") == ("TE-MOV-03", "not_a_neighbour", {"cell": "c3"})
+    assert table.refused(match, "go a1") == ("TE-MOV-02", "no_room_there", {"cell": "a1"})
+    table.hero(match, 0, "d3")
+    assert table.why_not(match, "go e3") is None
+    table.hero(match, 0, "f4")
+    table.back(match, "f3", "A")
+    assert table.refused(match, "go f3") == ("TE-REV-01", "no_corridor", {"cell": "f3"})
 
 
 @pytest.mark.rule("TE-MOV-01")
 def test_without_speed_left_no_step_is_taken() -> None:
-    match = new("thordin lanon")
-    halls(match, "d3")
-    play(match, "0 go d3", "0 go d4", "0 go d3")
-    assert refused(match, "go d4") == ("TE-MOV-01", "no_speed_left", {"speed": 3})
-    assert why_not(match, "go a1") == ("TE-MOV-02", "no_room_there")
+    match = table.new("thordin lanon")
+    table.halls(match, "d3")
+    table.play(match, "0 go d3", "0 go d4", "0 go d3")
+    assert table.refused(match, "go d4") == ("TE-MOV-01", "no_speed_left", {"speed": 3})
+    assert table.why_not(match, "go a1") == ("TE-MOV-02", "no_room_there")
 
 
 @pytest.mark.rule("TE-MOV-04")
 def test_a_foe_that_stopped_the_movement_is_named() -> None:
-    match = new()
-    halls(match, "d3")
-    goblin(match, 1, "stabby", "d3")
-    play(match, "0 go d3")
-    assert refused(match, "go d4") == ("TE-MOV-04", "stopped_by_foe", {"foe": "g1", "card": "stabby"})
+    match = table.new()
+    table.halls(match, "d3")
+    table.goblin(match, 1, "stabby", "d3")
+    table.play(match, "0 go d3")
+    assert table.refused(match, "go d4") == ("TE-MOV-04", "stopped_by_foe", {"foe": "g1", "card": "stabby"})
 
 
 @pytest.mark.rule("TE-TRN-04", "TE-TRN-05")
 def test_a_hero_action_after_the_first_step_ends_the_movement() -> None:
-    match = new()
-    halls(match, "d3")
-    play(match, "0 rest")
-    assert why_not(match, "go d3") is None
-    turn_of(match, 0)
-    play(match, "0 go d3", "0 rest")
-    assert why_not(match, "go d4") == ("TE-TRN-04", "action_ended_movement")
+    match = table.new()
+    table.halls(match, "d3")
+    table.play(match, "0 rest")
+    assert table.why_not(match, "go d3") is None
+    table.turn_of(match, 0)
+    table.play(match, "0 go d3", "0 rest")
+    assert table.why_not(match, "go d4") == ("TE-TRN-04", "action_ended_movement")
 
 
 @pytest.mark.rule("TE-MOV-12")
 def test_a_movement_that_was_ended_is_over_for_the_turn() -> None:
-    match = new()
-    act_two(match, "dragon")
-    hero(match, 0, "d3")
-    play(match, "0 go l3", "0 go l2", "0 stop")
-    assert why_not(match, "go l3") == ("TE-MOV-12", "movement_over")
+    match = table.lair("dragon")
+    table.hero(match, 0, "d3")
+    table.play(match, "0 go l3", "0 go l2", "0 stop")
+    assert table.why_not(match, "go l3") == ("TE-MOV-12", "movement_over")
 
 
 @pytest.mark.rule("TE-LAIR-01", "TE-LAIR-02", "TE-DMG-05")
 def test_the_lair_is_opened_from_its_door_once_the_minions_are_slain() -> None:
-    match = new()
-    lay(match, "d3", "lair_door", "nes")
-    assert why_not(match, "go l3") == ("TE-LAIR-02", "not_at_door")
-    hero(match, 0, "d3")
-    assert refused(match, "go l3") == ("TE-LAIR-01", "lair_locked", {"kills": 0, "wanted": 2})
+    match = table.new()
+    table.lay(match, "d3", "lair_door", "nes")
+    assert table.why_not(match, "go l3") == ("TE-LAIR-02", "not_at_door")
+    table.hero(match, 0, "d3")
+    assert table.refused(match, "go l3") == ("TE-LAIR-01", "lair_locked", {"kills": 0, "wanted": 2})
     match.kills = 2
-    hero(match, 0, "d3")
-    assert why_not(match, "go l3") is None
-    assert refused(match, "go l1") == ("TE-LAIR-02", "by_the_entrance", {"place": "l3"})
-    hero(match, 0, health=0)
-    turn_of(match, 0)
-    assert why_not(match, "go l3") == ("TE-DMG-05", "began_unconscious")
+    table.hero(match, 0, "d3")
+    assert table.why_not(match, "go l3") is None
+    assert table.refused(match, "go l1") == ("TE-LAIR-02", "by_the_entrance", {"place": "l3"})
+    table.hero(match, 0, health=0)
+    table.turn_of(match, 0)
+    assert table.why_not(match, "go l3") == ("TE-DMG-05", "began_unconscious")
 
 
 @pytest.mark.rule("TE-ACT-15")
 def test_a_walk_does_not_open_the_lair() -> None:
-    match = new("moonblade lanon")
-    lay(match, "d3", "lair_door", "nes")
+    match = table.new("moonblade lanon")
+    table.lay(match, "d3", "lair_door", "nes")
     match.kills = 2
-    hero(match, 0, "d3")
-    play(match, "0 use shadow_walk", "0 roll", "* dice 6 6 6", "0 result 6", "0 pay")
-    assert why_not(match, "go l3") == ("TE-ACT-15", "walk_opens_nothing")
-    assert why_not(match, "go d4") is None
+    table.hero(match, 0, "d3")
+    table.play(match, "0 use shadow_walk", "0 roll", "* dice 6 6 6", "0 result 6", "0 pay")
+    assert table.why_not(match, "go l3") == ("TE-ACT-15", "walk_opens_nothing")
+    assert table.why_not(match, "go d4") is None
 
 
 @pytest.mark.rule("TE-LAIR-04", "TE-LAIR-05", "TE-LAIR-06")
 def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() -> None:
-    match = new()
-    act_two(match, "dragon")
-    assert why_not(match, "go l3") == ("TE-LAIR-04", "not_at_door")
-    hero(match, 0, "d3")
-    assert refused(match, "go l1") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
-    hero(match, 0, "l1")
-    assert why_not(match, "go l2") is None
-    assert refused(match, "go l3") == ("TE-LAIR-06", "space_not_beside", {"place": "l3"})
-    assert refused(match, "go d3") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
-    assert refused(match, "go d4") == ("TE-LAIR-05", "only_to_door", {"cell": "d3"})
+    match = table.lair("dragon")
+    assert table.why_not(match, "go l3") == ("TE-LAIR-04", "not_at_door")
+    table.hero(match, 0, "d3")
+    assert table.refused(match, "go l1") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
+    table.hero(match, 0, "l1")
+    assert table.why_not(match, "go l2") is None
+    assert table.refused(match, "go l3") == ("TE-LAIR-06", "space_not_beside", {"place": "l3"})
+    assert table.refused(match, "go d3") == ("TE-LAIR-04", "by_the_entrance", {"place": "l3"})
+    assert table.refused(match, "go d4") == ("TE-LAIR-05", "only_to_door", {"cell": "d3"})
     match.spent = 3
-    hero(match, 0, "l3")
-    assert why_not(match, "go d3") == why_not(match, "go l4") == ("TE-MOV-01", "no_speed_left")
+    table.hero(match, 0, "l3")
+    assert table.why_not(match, "go d3") == table.why_not(match, "go l4") == ("TE-MOV-01", "no_speed_left")
 
 
 @pytest.mark.rule("TE-LAIR-09", "TE-LAIR-15")
-def test_a_taken_space_is_no_place_to_end_on() -> None:
-    match = new()
-    act_two(match, "dragon")
-    hero(match, 0, "d3")
-    hero(match, 1, "l3")
+def test_a_taken_space_is_not_a_place_to_end_on() -> None:
+    match = table.lair("dragon")
+    table.hero(match, 0, "d3")
+    table.hero(match, 1, "l3")
     match.spent = 2
-    hero(match, 0, "d3")
-    assert refused(match, "go l3") == ("TE-LAIR-09", "space_taken", {"place": "l3", "left": 0})
-    hero(match, 0, "l2")
-    assert refused(match, "go l3") == ("TE-LAIR-15", "space_taken", {"place": "l3", "left": 0})
+    table.hero(match, 0, "d3")
+    assert table.refused(match, "go l3") == ("TE-LAIR-09", "space_taken", {"place": "l3", "left": 0})
+    table.hero(match, 0, "l2")
+    assert table.refused(match, "go l3") == ("TE-LAIR-15", "space_taken", {"place": "l3", "left": 0})
     match.spent = 1
-    hero(match, 0, "d3")
-    play(match, "0 go l3")
+    table.hero(match, 0, "d3")
+    table.play(match, "0 go l3")
     for text in ("rest", "stop", "end", "attack hammer boss"):
-        assert refused(match, text) == ("TE-LAIR-15", "on_taken_space", {"place": "l3"})
+        assert table.refused(match, text) == ("TE-LAIR-15", "on_taken_space", {"place": "l3"})
 
 
 @pytest.mark.rule("TE-LAIR-15")
 def test_on_a_taken_space_the_speed_to_move_on_cannot_be_laid_down() -> None:
-    match = new("lanon thordin")
-    act_two(match, "dragon")
-    hero(match, 0, "d3", trinkets="lion_boots owl_tome")
-    hero(match, 1, "l3")
+    match = table.new("lanon thordin")
+    table.act_two(match, "dragon")
+    table.hero(match, 0, "d3", trinkets="lion_boots owl_tome")
+    table.hero(match, 1, "l3")
     match.spent = 2
-    hero(match, 0, "d3")
-    play(match, "0 go l3")
-    assert why_not(match, "use divine_might") == ("TE-LAIR-15", "on_taken_space")
-    assert refused(match, "discard lion_boots") == ("TE-LAIR-15", "speed_needed", {"card": "lion_boots"})
-    assert why_not(match, "discard owl_tome") is None
+    table.hero(match, 0, "d3")
+    table.play(match, "0 go l3")
+    assert table.why_not(match, "use divine_might") == ("TE-LAIR-15", "on_taken_space")
+    assert table.refused(match, "discard lion_boots") == ("TE-LAIR-15", "speed_needed", {"card": "lion_boots"})
+    assert table.why_not(match, "discard owl_tome") is None
 
 
 @pytest.mark.rule("TE-LAIR-14")
 def test_a_movement_is_stopped_only_where_that_does_something() -> None:
-    match = new()
-    act_two(match, "dragon")
-    assert why_not(match, "stop") == ("TE-LAIR-14", "stop_without_effect")
-    hero(match, 0, "d3")
-    play(match, "0 go l3", "0 go l2")
-    assert why_not(match, "stop") is None
+    match = table.lair("dragon")
+    assert table.why_not(match, "stop") == ("TE-LAIR-14", "stop_without_effect")
+    table.hero(match, 0, "d3")
+    table.play(match, "0 go l3", "0 go l2")
+    assert table.why_not(match, "stop") is None
 
 
 # Hero actions
@@ -304,83 +289,85 @@ def test_a_movement_is_stopped_only_where_that_does_something() -> None:
 
 @pytest.mark.rule("TE-TRN-01", "TE-TRN-07", "TE-DMG-05")
 def test_hero_actions_are_counted() -> None:
-    match = new()
-    play(match, "0 rest")
-    assert why_not(match, "rest") == ("TE-TRN-01", "action_used")
-    turn_of(match, 0)
+    match = table.new()
+    table.play(match, "0 rest")
+    assert table.why_not(match, "rest") == ("TE-TRN-01", "action_used")
+    table.turn_of(match, 0)
     match.extra = True
-    play(match, "0 rest", "0 rest")
-    assert why_not(match, "rest") == ("TE-TRN-07", "both_actions_used")
-    match = inside("study", "lanon thordin")
-    goblin(match, 1, "stabby", "d3")
-    hero(match, 1, "d3")
-    assert why_not(match, "search") is why_not(match, "use divine_might") is None
+    table.play(match, "0 rest", "0 rest")
+    assert table.why_not(match, "rest") == ("TE-TRN-07", "both_actions_used")
+    match = table.inside("study", "lanon thordin")
+    table.goblin(match, 1, "stabby", "d3")
+    table.hero(match, 1, "d3")
+    assert table.why_not(match, "search") is table.why_not(match, "use divine_might") is None
     match.extra, match.acted = True, 2
-    hero(match, 0)
-    assert why_not(match, "search") == why_not(match, "use divine_might") == ("TE-TRN-07", "both_actions_used")
-    match = new()
-    hero(match, 0, health=0)
-    turn_of(match, 0)
-    assert why_not(match, "rest") == ("TE-DMG-05", "began_unconscious")
+    table.hero(match, 0)
+    assert (
+        table.why_not(match, "search") == table.why_not(match, "use divine_might") == ("TE-TRN-07", "both_actions_used")
+    )
+    match = table.new()
+    table.hero(match, 0, health=0)
+    table.turn_of(match, 0)
+    assert table.why_not(match, "rest") == ("TE-DMG-05", "began_unconscious")
 
 
 @pytest.mark.rule("TE-ACT-02", "TE-ACT-03", "TE-ACT-14")
 def test_a_search_needs_a_room_for_it_and_peace() -> None:
-    match = new()
-    assert why_not(match, "search") == ("TE-ACT-02", "nothing_to_search")
-    match = inside("study")
-    assert why_not(match, "search") is None
-    goblin(match, 1, "stabby", "d3")
-    assert refused(match, "search") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
-    hero(match, 1, "d3")
-    assert why_not(match, "search") is None
-    act_two(match, "dragon", door="d5")
-    hero(match, 0, "l3")
-    assert why_not(match, "search") == ("TE-ACT-14", "in_lair")
+    match = table.new()
+    assert table.why_not(match, "search") == ("TE-ACT-02", "nothing_to_search")
+    match = table.inside("study")
+    assert table.why_not(match, "search") is None
+    table.goblin(match, 1, "stabby", "d3")
+    assert table.refused(match, "search") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
+    table.hero(match, 1, "d3")
+    assert table.why_not(match, "search") is None
+    table.act_two(match, "dragon", door="d5")
+    table.hero(match, 0, "l3")
+    assert table.why_not(match, "search") == ("TE-ACT-14", "in_lair")
 
 
 @pytest.mark.rule("TE-ACT-04", "TE-TST-15")
 def test_a_search_that_is_paid_before_the_roll_needs_the_focus() -> None:
-    match = inside("feasthall", focus=2)
-    assert refused(match, "search") == ("TE-ACT-04", "too_little_focus", {"cost": 3, "focus": 2})
-    match = inside("witchs_brew", focus=0)
-    assert refused(match, "search") == ("TE-TST-15", "too_little_focus", {"cost": 1, "focus": 0})
-    hero(match, 0, focus=1)
-    assert why_not(match, "search") is None
+    match = table.inside("feasthall", focus=2)
+    assert table.refused(match, "search") == ("TE-ACT-04", "too_little_focus", {"cost": 3, "focus": 2})
+    match = table.inside("witchs_brew", focus=0)
+    assert table.refused(match, "search") == ("TE-TST-15", "too_little_focus", {"cost": 1, "focus": 0})
+    table.hero(match, 0, focus=1)
+    assert table.why_not(match, "search") is None
 
 
 @pytest.mark.rule("TE-HAZ-11", "TE-ACT-02", "TE-ACT-12")
 def test_a_skill_is_named_only_where_there_is_a_choice() -> None:
-    match = inside("graveyard")
-    assert why_not(match, "search str") is None
-    assert why_not(match, "search") == ("TE-HAZ-11", "name_skill")
-    assert refused(inside("study"), "search str") == ("TE-ACT-02", "skill_is_fixed", {"skill": "int"})
-    assert why_not(inside("witchs_brew"), "search str") == ("TE-ACT-12", "no_test")
+    match = table.inside("graveyard")
+    assert table.why_not(match, "search str") is None
+    assert table.why_not(match, "search") == ("TE-HAZ-11", "name_skill")
+    assert table.refused(table.inside("study"), "search str") == ("TE-ACT-02", "skill_is_fixed", {"skill": "int"})
+    assert table.why_not(table.inside("witchs_brew"), "search str") == ("TE-ACT-12", "no_test")
 
 
 @pytest.mark.rule("TE-DMG-05", "TE-TRN-01")
 def test_a_free_search_needs_no_hero_action_but_a_turn_that_was_begun_awake() -> None:
-    match = inside("armory")
-    play(match, "0 rest")
-    assert why_not(match, "search dex") is None
-    match = inside("study")
-    play(match, "0 rest")
-    assert why_not(match, "search") == ("TE-TRN-01", "action_used")
-    match = inside("armory", health=0)
-    turn_of(match, 0)
-    assert why_not(match, "search dex") == ("TE-DMG-05", "began_unconscious")
+    match = table.inside("armory")
+    table.play(match, "0 rest")
+    assert table.why_not(match, "search dex") is None
+    match = table.inside("study")
+    table.play(match, "0 rest")
+    assert table.why_not(match, "search") == ("TE-TRN-01", "action_used")
+    match = table.inside("armory", health=0)
+    table.turn_of(match, 0)
+    assert table.why_not(match, "search dex") == ("TE-DMG-05", "began_unconscious")
 
 
 @pytest.mark.rule("TE-ACT-03", "TE-ACT-05", "TE-ACT-06", "TE-ACT-14")
 def test_only_a_trap_is_disarmed_and_only_once() -> None:
-    assert why_not(new(), "disarm") == ("TE-ACT-05", "no_trap")
-    assert why_not(inside("goblin_bunks"), "disarm") == ("TE-ACT-06", "no_trap")
-    match = inside("spike_pit")
-    assert why_not(match, "disarm") is None
-    goblin(match, 1, "stabby", "d3")
-    assert refused(match, "disarm") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
+    assert table.why_not(table.new(), "disarm") == ("TE-ACT-05", "no_trap")
+    assert table.why_not(table.inside("goblin_bunks"), "disarm") == ("TE-ACT-06", "no_trap")
+    match = table.inside("spike_pit")
+    assert table.why_not(match, "disarm") is None
+    table.goblin(match, 1, "stabby", "d3")
+    assert table.refused(match, "disarm") == ("TE-ACT-03", "foe_in_room", {"foe": "g1", "card": "stabby"})
     match.disarmed = 1 << match.place[0]
-    assert why_not(match, "disarm") == ("TE-ACT-06", "already_disarmed")
-    act_two(match, "dragon", door="d5")
-    hero(match, 0, "l3")
-    assert why_not(match, "disarm") == ("TE-ACT-14", "in_lair")
+    assert table.why_not(match, "disarm") == ("TE-ACT-06", "already_disarmed")
+    table.act_two(match, "dragon", door="d5")
+    table.hero(match, 0, "l3")
+    assert table.why_not(match, "disarm") == ("TE-ACT-14", "in_lair")

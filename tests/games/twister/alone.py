@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.twister.table import HALLS, PLAIN, STARTERS, content_with, draw, lay_halls, new, told
+from games.twister import table
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
 from verlies.games.twister import state as s
@@ -16,7 +16,7 @@ from verlies.games.twister.solo.cards import OBJECTIVES
 from verlies.games.twister.solo.memory import Solo, note, solo_of
 
 
-def alone(
+def lay(
     npcs: Mapping[str, str] | None = None,
     yellow: Mapping[str, str] | None = None,
     *,
@@ -41,11 +41,16 @@ def alone(
     the active row, else that of `npcs`. Halls as in table.lay; NPCs that are not named are in the reinforcement deck.
     """
     if halls is None:
-        pictures = {hall: tuple((drawn or {}).get(slot, PLAIN)) for slot, hall in zip(SLOT_NAMES, HALLS, strict=True)}
-        m = new(content=content_with(tuple(sorted(pictures.items()))), solo=level, **options)
-        laid: Mapping[str, tuple[str, int]] = {slot: (hall, 0) for slot, hall in zip(SLOT_NAMES, HALLS, strict=True)}
+        pictures = {
+            hall: tuple((drawn or {}).get(slot, table.PLAIN))
+            for slot, hall in zip(SLOT_NAMES, table.HALLS, strict=True)
+        }
+        m = table.new(content=table.content_with(tuple(sorted(pictures.items()))), solo=level, **options)
+        laid: Mapping[str, tuple[str, int]] = {
+            slot: (hall, 0) for slot, hall in zip(SLOT_NAMES, table.HALLS, strict=True)
+        }
     else:
-        m = new(solo=level, **options)
+        m = table.new(solo=level, **options)
         laid = halls
     for token in range(2 * s.SIDE_TOKENS):
         if m.where[token] != s.BOX:
@@ -62,7 +67,7 @@ def alone(
     waiting = sorted(find(m, name) for name in bag)
     for token in waiting:
         m.where[token] = s.BAG
-    lay_halls(m, laid, down)
+    table.lay_halls(m, laid, down)
     cards = tuple(find(m, name) for name in (row if row is not None else npcs or {}))
     note(m, bag=bytes(waiting), row=cards)
     m.number = 2
@@ -138,6 +143,14 @@ def chance(m: TwisterMatch) -> list[str]:
     return [str(move) for move, _ in m.odds()]
 
 
+def after_each(m: TwisterMatch, *script: str) -> list[TwisterMatch]:
+    """The match after each thing that chance may bring now, and then this script."""
+    after = [(m.copy(), fell) for fell in chance(m)]
+    for each, fell in after:
+        run(each, fell, *script)
+    return [each for each, _ in after]
+
+
 def asked(m: TwisterMatch) -> tuple[str, str, dict[str, Any]]:
     """The rule, kind and arguments of what is asked of whoever is on turn."""
     prompt = m.prompt(m.turn[0])
@@ -182,7 +195,7 @@ def limit(m: TwisterMatch, npc: str, objective: str) -> int:
 
 def left(m: TwisterMatch, npc: str, events: Sequence[Event]) -> int:
     """The AP left to an NPC after these events, which are lost if it is done."""
-    unused = [done["unused"] for done in told(events, "npc_done") if done["npc"] == npc]
+    unused = [done["unused"] for done in table.told(events, "npc_done") if done["npc"] == npc]
     found: int = unused[0] if unused else thought(m)["ap"]["left"]
     return found
 
@@ -214,17 +227,17 @@ def mind(m: TwisterMatch) -> memory.Mind:
 
 
 def lane(*marks: str) -> dict[str, tuple[str, ...]]:
-    """For `alone(drawn=...)`: the first row from b1 to k1 with walls all along, so that it leads to a1 only;
+    """For `lay(drawn=...)`: the first row from b1 to k1 with walls all along, so that it leads to a1 only;
     and some marks (table.draw)."""
-    return draw(*(f"{column}1 S -" for column in "bcdefghijk"), "k1 E |", *marks)
+    return table.draw(*(f"{column}1 S -" for column in "bcdefghijk"), "k1 E |", *marks)
 
 
 SEALED = ("c2 N -", "c2 E |", "c2 S -", "c2 W |")
 """Marks: c2 is a cell without a door, and whoever is in there does nothing."""
-CELL = draw(*SEALED)
-"""For `alone(drawn=...)`: that cell, and nothing else."""
-NOOK = draw("c3 N -", "c3 S -", "c3 W |")
-"""For `alone(drawn=...)`: from c3 one gets to d3 only; if an enemy stands there, nothing but a fight is left."""
+CELL = table.draw(*SEALED)
+"""For `lay(drawn=...)`: that cell, and nothing else."""
+NOOK = table.draw("c3 N -", "c3 S -", "c3 W |")
+"""For `lay(drawn=...)`: from c3 one gets to d3 only; if an enemy stands there, nothing but a fight is left."""
 SHUT = tuple(f"b{line} W |" for line in range(1, 11))
 """Marks: no way out over the yellow start zone."""
 _GEARS = [(column, line, side) for column in "dins" for line, side in ((1, "S"), (10, "N"))]
@@ -236,11 +249,11 @@ STUCK = tuple(mark for column, line, side in _GEARS for mark in (
 
 
 def quiet(*marks: str) -> dict[str, tuple[str, ...]]:
-    """For `alone(drawn=...)`: nobody leaves and nobody turns a hall, whatever the cards say of that; and some marks.
+    """For `lay(drawn=...)`: nobody leaves and nobody turns a hall, whatever the cards say of that; and some marks.
 
     So an NPC does what a test lays before it, in whatever order its card names its objectives.
     """
-    return draw(*SHUT, *STUCK, *marks)
+    return table.draw(*SHUT, *STUCK, *marks)
 
 
 def loophole(at: str = "c3", sides: str = "E") -> tuple[str, ...]:
@@ -252,9 +265,9 @@ EIGHT = ("white_phil", "lissandra", "arthos", "serpico", "xanth", "yom", "father
 """The NPCs that are dealt into the bag in `begun_alone`."""
 
 
-def begun_alone(level: str = "pink", npcs: Sequence[str] = EIGHT, **options: Any) -> TwisterMatch:
+def begun(level: str = "pink", npcs: Sequence[str] = EIGHT, **options: Any) -> TwisterMatch:
     """A game set up move by move, STARTERS on their circles; the person is about to play the first action card."""
-    m = new(solo=level, **options)
+    m = table.new(solo=level, **options)
     run(m, *(f"deal {npc}" for npc in npcs))
-    run(m, *(f"start {name} a{line}" for name, line in zip(STARTERS, (2, 4, 7, 9), strict=True)))
+    run(m, *(f"start {name} a{line}" for name, line in zip(table.STARTERS, (2, 4, 7, 9), strict=True)))
     return m

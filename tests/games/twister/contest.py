@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from games.twister.alone import alone, find
-from games.twister.judge import Judge, Spot, name
+from games.twister import alone
+from games.twister.judge import Judge, Spot, name, stir
 from games.twister.strategist import Best, Strategist
 from verlies.games.twister import state as s
 from verlies.games.twister.dungeon import NAMES
@@ -36,11 +36,11 @@ def crowd(seed: int) -> tuple[TwisterMatch, int]:
     slots = [f"S{slot + 1}" for slot in range(8)]
     halls = {slot: (hall, rng.randrange(4)) for slot, hall in zip(slots, ids, strict=True)}
     down = rng.sample(slots, rng.choice((0, 0, 1, 2, 4)))
-    board = Judge(alone(halls=halls, down=down, turn="person"))
+    board = Judge(alone.lay(halls=halls, down=down, turn="person"))
     here = _around(rng, board)
     room = here[: rng.choice((12, 25, 60))]
     rng.shuffle(room)
-    npcs = [card.id for card in alone(turn="person").content.npcs.values()]
+    npcs = [card.id for card in alone.lay(turn="person").content.npcs.values()]
     rng.shuffle(npcs)
     own: dict[str, str] = {}
     persons: dict[str, str] = {}
@@ -98,7 +98,9 @@ def crowd(seed: int) -> tuple[TwisterMatch, int]:
     for _ in range(rng.randrange(1, 6)):
         if room and others:
             stand(others.pop(), persons, room.pop(), rng.random() < 0.35, 0.4)
-    gears = [divmod(square, 10) for square in alone(halls=halls, down=down, turn="person").gears if square != s.NONE]
+    gears = [
+        divmod(square, 10) for square in alone.lay(halls=halls, down=down, turn="person").gears if square != s.NONE
+    ]
     taken = {*own.values(), *persons.values()}
     lain = room[: rng.randrange(6)] + [gear for gear in gears if name(gear) not in taken and rng.random() < 0.3]
     for spot in lain:
@@ -106,19 +108,11 @@ def crowd(seed: int) -> tuple[TwisterMatch, int]:
             lay(spot, spot in board.pits or rng.random() < 0.25)
             if rng.random() < 0.3:
                 lay(spot, False)
-    m = alone(
+    m = alone.lay(
         own, persons, items=items, loose=loose, halls=halls, down=down, wounded=wounded, turn="person"
     )  # fmt: skip
-    for gate, hall in enumerate(m.content.gate_hall):
-        if hall in m.halls:
-            m.set_gate(gate, rng.choice((0, 0, 0, 1, 2)))
-    for token in (*m.squads[0], *m.squads[1]):
-        if m.where[token] < s.DOWN and rng.random() < 0.08:
-            if m.wounded >> token & 1:
-                m.hurt |= 1 << token
-            else:
-                m.healed |= 1 << token
-    return m, find(m, mover)
+    stir(m, rng, (0, 0, 0, 1, 2), 0.08)
+    return m, alone.find(m, mover)
 
 
 def _around(rng: Random, board: Judge) -> list[Spot]:

@@ -6,7 +6,7 @@ are (x, y) as TW-BRD-01 has them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -77,7 +77,7 @@ def spot(square: str) -> Spot:
 
 
 class Judge:
-    """The position of a match, read anew."""
+    """The position of a match, read afresh."""
 
     def __init__(self, m: TwisterMatch) -> None:
         self.west, self.east = m.zones
@@ -407,16 +407,21 @@ def scattered(seed: int) -> TwisterMatch:
                 wounded.append(f"{COLOURS[side]} {friend}")
     items |= {item: name(crowd.pop()) for item in kit[:2]}
     m = lay(*teams, items=items, wounded=wounded, **board)
+    stir(m, rng, (0, 0, 1, 2), 0.12)
+    return m
+
+
+def stir(m: TwisterMatch, rng: Random, gates: Sequence[int], share: float) -> None:
+    """Portcullises are opened and broken, and of those in play this share was wounded or healed in this turn."""
     for gate, hall in enumerate(m.content.gate_hall):
         if hall in m.halls:
-            m.set_gate(gate, rng.choice((0, 0, 1, 2)))
-    for token in (*s.FIGURES[0], *s.FIGURES[1]):
-        if m.where[token] < s.DOWN and rng.random() < 0.12:
+            m.set_gate(gate, rng.choice(gates))
+    for token in (*m.squads[0], *m.squads[1]):
+        if m.where[token] < s.DOWN and rng.random() < share:
             if m.wounded >> token & 1:
                 m.hurt |= 1 << token
             else:
                 m.healed |= 1 << token
-    return m
 
 
 def _handed(rng: Random, kit: list[str], figure: str, lies: bool) -> str:

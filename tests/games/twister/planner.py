@@ -68,7 +68,7 @@ class Found(NamedTuple):
     ways: str
     """Directions, as numbers in the order N, E, S, W."""
     cuts: tuple[tuple[int, bool], ...]
-    """For each action, minus the squares entered before it, and whether it is no move: moves are used up one by one."""
+    """For each action, minus the squares entered before it, and False for a move: moves are used up one by one."""
     halt: Halt
     gained: tuple[int, ...] = ()
 
@@ -399,6 +399,17 @@ class Planner(Floor):
         doors = self.doors(lies.gates)
         if rest.hung:
             lies = self.drop(lies, here)
+        for ways, there in self.leaps(here, lies, doors):
+            if there[0] == YELLOW_ZONE:
+                yield ways, Halt(there, 0, False, lies, (), None, False, rest.moved), ()
+                continue
+            after, _, gained = self.enter(lies, there, (here,), True)
+            landed = Halt(there, 0, False, after, (there,), None, False, rest.moved)
+            if self.can_stop(landed):
+                yield ways, landed, gained
+
+    def leaps(self, here: Spot, lies: Lies, doors: Doors) -> Iterator[tuple[str, Spot]]:
+        """The two steps of a jump, and where it ends: over a pit that nobody bars, and not back."""
         for way in WAYS:
             over = self.board.next_to(here, way)
             if doors[here][way] != "open" or over not in self.board.pits or self.barred(lies, over):
@@ -407,16 +418,8 @@ class Planner(Floor):
                 there = self.board.next_to(over, turn)
                 if turn == BACK[way] or doors[over][turn] != "open":
                     continue
-                if there in self.standing_foes or there in self.lying_foes or there in self.allies:
-                    continue
-                ways = f"{ORDER.index(way)}{ORDER.index(turn)}"
-                if there[0] == YELLOW_ZONE:
-                    yield ways, Halt(there, 0, False, lies, (), None, False, rest.moved), ()
-                    continue
-                after, _, gained = self.enter(lies, there, (here,), True)
-                landed = Halt(there, 0, False, after, (there,), None, False, rest.moved)
-                if self.can_stop(landed):
-                    yield ways, landed, gained
+                if there not in self.standing_foes and there not in self.lying_foes and there not in self.allies:
+                    yield f"{ORDER.index(way)}{ORDER.index(turn)}", there
 
     def barred(self, lies: Lies, over: Spot) -> bool:
         """TW-JMP-08."""
@@ -426,7 +429,7 @@ class Planner(Floor):
     # The search
 
     def search(self, ap: int, drops: bool = False, most: int = 10**9) -> tuple[list[Found], list[Found]]:
-        """All moments within so many AP by the cheapest way, cheapest first; and all takings."""
+        """All moments within this many AP by the cheapest way, cheapest first; and all takings."""
         found: list[Found] = []
         takes: list[Found] = []
         closed: set[Halt] = set()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.twister.aims import Aims, Goal, Ground, Object
 from games.twister.floor import YELLOW_ZONE
-from games.twister.judge import BACK, WAYS, Spot, name
+from games.twister.judge import WAYS, Spot, name
 from games.twister.planner import NOBODY, ORDER, Cost, Found, Halt, Lies
 
 MAPS = "abcd"
@@ -349,19 +349,9 @@ class Remaining:
         return Node(there, node.left - 1)
 
     def jumps(self, spot: Spot) -> Iterator[Node]:
-        planner, lies, doors = self.planner, self.lies, self.doors
         if self.hung(spot):
             return
-        for way in WAYS:
-            over = planner.board.next_to(spot, way)
-            if doors[spot][way] != "open" or over not in planner.board.pits or planner.barred(lies, over):
-                continue
-            for turn in WAYS:
-                there = planner.board.next_to(over, turn)
-                if turn == BACK[way] or doors[over][turn] != "open":
-                    continue
-                if there in planner.standing_foes or there in planner.lying_foes or there in planner.allies:
-                    continue
-                taken = there == self.item and not self.hung(there)
-                if taken or there[0] == YELLOW_ZONE or (there in self.stops and not self.hung(there)):
-                    yield Node(there, 0)
+        for _, there in self.planner.leaps(spot, self.lies, self.doors):
+            taken = there == self.item and not self.hung(there)
+            if taken or there[0] == YELLOW_ZONE or (there in self.stops and not self.hung(there)):
+                yield Node(there, 0)

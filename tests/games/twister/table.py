@@ -5,7 +5,6 @@ Halls are plain (all open, gear in the middle) unless a test draws them or names
 
 from __future__ import annotations
 
-import atexit
 import json
 import shutil
 import tempfile
@@ -14,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from altered import kept
 from verlies.core.dealer import Dealer
 from verlies.core.errors import IllegalMove
 from verlies.core.events import Event, Refusal
@@ -54,17 +54,9 @@ def rows(*changes: tuple[int, int, str]) -> tuple[str, ...]:
 
 
 @cache
-def _drawings() -> Path:
-    """Where drawn halls are kept until the tests are over."""
-    folder = Path(tempfile.mkdtemp(prefix="twister-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
-
-
-@cache
 def content_with(drawn: tuple[tuple[str, tuple[str, ...]], ...]) -> Path:
     """A content folder in which these halls are drawn so; gates get ids <hall>-P1, -P2 ... line by line."""
-    folder = Path(tempfile.mkdtemp(dir=_drawings())) / "content"
+    folder = Path(tempfile.mkdtemp(dir=kept("twister"))) / "content"
     shutil.copytree(_FOLDER, folder)
     data = json.loads((folder / "halls.json").read_text("utf-8"))
     for record in data["records"]:
@@ -210,6 +202,22 @@ def texts(m: TwisterMatch, start: str = "", seat: int | None = None) -> list[str
 def squares(m: TwisterMatch, start: str) -> set[str]:
     """The last words of the legal moves that begin so: `squares(m, "go naga")`."""
     return {text.split(" ")[-1] for text in texts(m, start + " ")}
+
+
+def wound(m: TwisterMatch, name: str) -> None:
+    """ "yellow naga" has been wounded since before this turn."""
+    m.wounded |= 1 << token(m, name)
+    m._legal = {}
+
+
+def with_figure(
+    name: str, square: str, yellow: Mapping[str, str], blue: Mapping[str, str] | None = None
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Both sides with one more figure, such as "blue naga", on this square."""
+    colour, figure = name.split(" ")
+    sides = {"yellow": dict(yellow), "blue": dict(blue or {})}
+    sides[colour][figure] = square
+    return sides["yellow"], sides["blue"]
 
 
 def play(m: TwisterMatch, script: str) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, run
+from games.twister import alone
 from games.twister.table import lay, new, play, token
 from verlies.bots.simple import GreedyBot
 from verlies.core.events import Gain
@@ -88,22 +88,22 @@ def test_who_comes_onto_a_revealed_hall_is_told_by_the_way_that_is_left() -> Non
 
 
 def test_alone_it_is_told_how_far_from_its_exit_a_six_puts_somebody_and_how_near_things_lie() -> None:
-    m = alone({}, {"naga": "f3"}, down=["S3"], bag=["violet xanth", "yellow rope", "violet key"], turn="person")
-    run(m, "reveal S3", "hall 38A 0", "bag yellow rope", "dice 2 6")
+    m = alone.lay({}, {"naga": "f3"}, down=["S3"], bag=["violet xanth", "yellow rope", "violet key"], turn="person")
+    alone.run(m, "reveal S3", "hall 38A 0", "bag yellow rope", "dice 2 6")
     assert gains(m, "set h2")["lies_at"].args == {"item": "rope", "own": 3, "other": None}
-    run(m, "set h2", "bag violet xanth", "dice 6 2")
+    alone.run(m, "set h2", "bag violet xanth", "dice 6 2")
     near, far = (gains(m, move)["enters_other"].args["ap"] for move in ("set g2", "set k2"))
     assert near < far
 
 
 def test_alone_it_is_told_whom_the_non_player_would_attack_no_more() -> None:
-    m = alone({"hur_ban": "d3"}, {"naga": "h3", "colossus": "u8"}, turn="person")
+    m = alone.lay({"hur_ban": "d3"}, {"naga": "h3", "colossus": "u8"}, turn="person")
     assert gains(m, "go naga n3", "end")["spared"].args == {"figures": ["naga"]}
     assert "spared" not in gains(m, "go colossus u10", "end")
 
 
 def test_whoever_lets_the_non_player_act_is_told_that_nothing_is_decided() -> None:
-    m = alone({"hur_ban": "g3"}, {"naga": "h3"})
+    m = alone.lay({"hur_ban": "g3"}, {"naga": "h3"})
     advice = GreedyBot().advise(m.chair(0), Random(1))
     assert advice.moves == ("next",)
     assert [gain.kind for gain in advice.gains] == ["follows"]

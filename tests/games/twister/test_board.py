@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.table import draw, face_down, gate, healed, holding, hurt, lay, new, play, start_all
+from games.twister import table
 from verlies import RESIGN, Match
 from verlies.core.board import STYLES, Line
 from verlies.games.twister.board import CODED, LEGEND, SIGNS, board
@@ -80,7 +80,7 @@ def positions() -> Iterator[TwisterMatch]:
     """Positions of random matches, many from the beginning and the last one, and some decisions of their middle."""
     rng = Random(4)
     for seed, options in enumerate(OPTIONS):
-        match = new(seed, **options)
+        match = table.new(seed, **options)
         for number in range(300):
             if match.turn[0] >= 0 and number % (5 if number < 40 else 29) == 0:
                 yield match
@@ -117,20 +117,20 @@ def test_every_word_is_one_of_the_language(lang: str) -> None:
 
 def decisions() -> Iterator[TwisterMatch]:
     """In the middle of a move, of a combat, of a reveal."""
-    m = lay({"cleric": "c3"}, items={"rope": "c4", "key": "c4"})
-    play(m, "take cleric c4 rope")
+    m = table.lay({"cleric": "c3"}, items={"rope": "c4", "key": "c4"})
+    table.play(m, "take cleric c4 rope")
     yield m
-    m = lay({"telepath": "c3"}, {"naga": "c4"})
-    play(m, "fight c4")
+    m = table.lay({"telepath": "c3"}, {"naga": "c4"})
+    table.play(m, "fight c4")
     yield m
     m = revealed()
     yield m
 
 
 def revealed() -> TwisterMatch:
-    m = lay({"cleric": "a2"}, {"naga": "d3"}, items={"key": "k1"}, down=["S1"])
-    face_down(m, "S1", "blue naga", "yellow key")
-    play(m, "reveal S1; * hall 37A 0")
+    m = table.lay({"cleric": "a2"}, {"naga": "d3"}, items={"key": "k1"}, down=["S1"])
+    table.face_down(m, "S1", "blue naga", "yellow key")
+    table.play(m, "reveal S1; * hall 37A 0")
     return m
 
 
@@ -139,9 +139,9 @@ def revealed() -> TwisterMatch:
 
 def test_every_edge_is_drawn_as_the_rules_have_it() -> None:
     """Halls of all directions, portcullises in all states: who can cross an edge can see it."""
-    m = lay({}, halls=PRINTED)
+    m = table.lay({}, halls=PRINTED)
     for at, name in enumerate(m.content.gate_ids[:19]):
-        gate(m, name, ("closed", "open", "broken")[at % 3])
+        table.gate(m, name, ("closed", "open", "broken")[at % 3])
     chart = Chart(m)
     signs = set()
     for name, square in NUMBER.items():
@@ -155,7 +155,7 @@ def test_every_edge_is_drawn_as_the_rules_have_it() -> None:
 
 
 def test_pits_and_gears_are_where_the_halls_have_them() -> None:
-    m = lay({}, halls=PRINTED)
+    m = table.lay({}, halls=PRINTED)
     chart = Chart(m)
     assert {name for name in NUMBER if chart.at(name) == "()"} == {n for n, at in NUMBER.items() if m.pits >> at & 1}
     assert {name for name in NUMBER if chart.at(name)[0] in "↻↺"} == {n for n, at in NUMBER.items() if at in m.gears}
@@ -169,9 +169,9 @@ def test_a_drawing_is_turned_clockwise_and_its_lines_with_it() -> None:
 
 @pytest.mark.parametrize(("state", "sign"), [("closed", "#"), ("open", ":"), ("broken", "x")])
 def test_a_portcullis_shows_its_state(state: str, sign: str) -> None:
-    m = lay({}, drawn=draw("c3 E #", "c4 S #"))
-    gate(m, "37A-P1", state)
-    gate(m, "37A-P2", state)
+    m = table.lay({}, drawn=table.draw("c3 E #", "c4 S #"))
+    table.gate(m, "37A-P1", state)
+    table.gate(m, "37A-P2", state)
     assert (Chart(m).east("c3"), Chart(m).south("c4")) == (sign, sign * 2)
     assert f"1 c3/d3 {state}".split() == block(m, "Portcullises")[0].replace(",", "").replace("\xa0", " ").split()[1:4]
 
@@ -182,11 +182,11 @@ def test_a_portcullis_shows_its_state(state: str, sign: str) -> None:
     [(["f3 E |", "g3 W #"], "│"), (["f3 E #", "g3 W ="], "#"), (["f3 E ="], "┆"), (["g3 W |"], "│"), ([], " ")],
 )
 def test_where_two_halls_meet_the_stronger_half_is_drawn(marks: list[str], sign: str) -> None:
-    assert Chart(lay({}, drawn=draw(*marks))).east("f3") == sign
+    assert Chart(table.lay({}, drawn=table.draw(*marks))).east("f3") == sign
 
 
 def test_the_rim_is_a_wall_and_walls_are_joined_at_their_corners() -> None:
-    m = lay({}, drawn=draw("c3 E |", "c3 S -", "d3 S -", "e1 W |"))
+    m = table.lay({}, drawn=table.draw("c3 E |", "c3 S -", "d3 S -", "e1 W |"))
     rows = [row.rstrip() for row in Chart(m).rows]
     assert rows[0] == "   ┌───────────┬─────────────────────────────────────────────────────┐"
     assert rows[2][:25] == "   │  ·  ·  ·  ╵  ·  ·  ·"
@@ -197,8 +197,8 @@ def test_the_rim_is_a_wall_and_walls_are_joined_at_their_corners() -> None:
 
 @pytest.mark.rule("TW-BRD-09", "TW-SET-09")
 def test_a_face_down_hall_shows_its_tokens_to_their_owner_only() -> None:
-    m = lay({}, items={"key": "t9"}, down=["S3", "S4"])
-    face_down(m, "S3", "blue naga", "yellow cleric", "yellow key")
+    m = table.lay({}, items={"key": "t9"}, down=["S3", "S4"])
+    table.face_down(m, "S3", "blue naga", "yellow cleric", "yellow key")
     mine, theirs, nobody = (Chart(m, seat=seat) for seat in (0, 1, None))
     assert [mine.at(square) for square in ("i2", "h4", "i4", "j4", "g1")] == ["S3", "Cl", "¬ ", "?B", "░░"]
     assert [theirs.at(square) for square in ("h4", "i4", "j4")] == ["?y", "?y", "NA"]
@@ -207,7 +207,7 @@ def test_a_face_down_hall_shows_its_tokens_to_their_owner_only() -> None:
 
 
 def test_the_places_left_on_halls_and_the_circles_are_shown_while_tokens_are_laid() -> None:
-    m = new(3)
+    m = table.new(3)
     m.play(0, "start naga a2")
     mine, theirs = Chart(m), Chart(m, seat=1)
     assert (mine.at("a2"), theirs.at("a2"), mine.at("a4"), mine.at("v9")) == ("Na", "?y", "○ ", "○ ")
@@ -215,20 +215,20 @@ def test_the_places_left_on_halls_and_the_circles_are_shown_while_tokens_are_lai
 
 
 def test_halls_are_named_above_and_below_their_columns_with_the_way_they_turn() -> None:
-    chart = Chart(lay({}, halls=PRINTED, down=["S5"]))
+    chart = Chart(table.lay({}, halls=PRINTED, down=["S5"]))
     assert chart.heads[0].split() == ["S1", "37A↻", "S3", "38A↻", "S5", "S7", "40A↻"]
     assert chart.heads[1].split() == ["S2", "37B↺", "S4", "38B↺", "S6", "39B↺", "S8", "40B↺"]
     assert chart.heads[0].index("S3") == chart.letters.index("g") - 1
 
 
 def test_columns_have_letters_and_rows_have_numbers() -> None:
-    chart = Chart(lay({}))
+    chart = Chart(table.lay({}))
     assert chart.letters.split() == list("abcdefghijklmnopqrstuv")
     assert [row[:3].strip() for row in chart.rows[1::2]] == [str(number) for number in range(1, 11)]
 
 
 def test_where_it_is_too_narrow_the_dungeon_is_drawn_in_two_halves() -> None:
-    m = lay({"naga": "k3"}, {"mage": "l3"})
+    m = table.lay({"naga": "k3"}, {"mage": "l3"})
     shown = lines(m, 59)
     letters = [line.split() for line in shown if line.split()[:1] in (["a"], ["l"])]
     assert letters == [list("abcdefghijk"), list("lmnopqrstuv")]
@@ -238,7 +238,7 @@ def test_where_it_is_too_narrow_the_dungeon_is_drawn_in_two_halves() -> None:
 
 
 def test_a_small_board_has_its_own_columns() -> None:
-    m = new(2, teams="first_steps")
+    m = table.new(2, teams="first_steps")
     for side, zone in enumerate("fq"):
         for name, row in zip(("naga", "cleric", "mechanork", "mage"), (2, 4, 7, 9), strict=True):
             m.play(side, f"start {name} {zone}{row}")
@@ -251,7 +251,7 @@ def test_a_small_board_has_its_own_columns() -> None:
 
 
 def test_case_tells_side_and_wounds() -> None:
-    m = lay({"naga": "c3", "mage": "c4"}, {"naga": "c5", "mage": "c6"}, wounded=["yellow mage", "blue mage"])
+    m = table.lay({"naga": "c3", "mage": "c4"}, {"naga": "c5", "mage": "c6"}, wounded=["yellow mage", "blue mage"])
     chart = Chart(m)
     assert [chart.at(square) for square in ("c3", "c4", "c5", "c6")] == ["Na", "ma", "NA", "mA"]
     styles = {piece: style for line in drawn(m) for piece, style in line if piece in ("Na", "ma", "NA", "mA")}
@@ -261,11 +261,11 @@ def test_case_tells_side_and_wounds() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_figures_have_the_same_letters(lang: str) -> None:
     codes = [Words("twister", lang)(f"code-{kind}") for kind in CODED]
-    assert len(set(codes)) == len(codes) == len(lay({}).content.figure_ids)
+    assert len(set(codes)) == len(codes) == len(table.lay({}).content.figure_ids)
 
 
 def test_figures_and_items_of_other_content_have_letters_and_signs_too() -> None:
-    view = lay({"naga": "c3"}, items={"rope": "d3"}).view(0)
+    view = table.lay({"naga": "c3"}, items={"rope": "d3"}).view(0)
     view["values"]["paladin"] = [4, 3]
     view["pieces"][0]["kind"] = "paladin"
     view["items"][0]["kind"] = "torch"
@@ -274,33 +274,33 @@ def test_figures_and_items_of_other_content_have_letters_and_signs_too() -> None
 
 
 def test_a_carrier_is_seen_above_what_it_carries_and_wide_squares_show_it() -> None:
-    m = lay({"cleric": "c3", "mage": "c3", "naga": "d3"}, items={"key": "d3"}, wounded=["yellow mage"])
+    m = table.lay({"cleric": "c3", "mage": "c3", "naga": "d3"}, items={"key": "d3"}, wounded=["yellow mage"])
     assert [Chart(m).at(square) for square in ("c3", "d3")] == ["Cl", "Na"]
     assert [Chart(m, cell=3).at(square) for square in ("c3", "d3", "e3")] == ["Cl+", "Na¬", "   "]
 
 
 def test_who_is_in_the_middle_of_a_move_is_seen_above_a_friend() -> None:
-    m = lay({"cleric": "c3", "naga": "c4"}, items={"rope": "c4"})
-    play(m, "take cleric c4 rope")
+    m = table.lay({"cleric": "c3", "naga": "c4"}, items={"rope": "c4"})
+    table.play(m, "take cleric c4 rope")
     assert Chart(m).at("c4") == "Cl"
 
 
 def test_items_lie_about_with_their_signs() -> None:
-    m = lay({}, items={"rope": "c3", "key": "d3", "blue bow": "d3", "blue rope": "e3"}, drawn=draw("e3 O"))
+    m = table.lay({}, items={"rope": "c3", "key": "d3", "blue bow": "d3", "blue rope": "e3"}, drawn=table.draw("e3 O"))
     assert [Chart(m).at(square) for square in ("c3", "d3", "e3")] == ["~ ", "¬}", "(~"]
     assert Chart(m, cell=3).at("e3") == "(~)"
     assert block(m, "On the floor")[0].replace("\xa0", " ") == " ~ Rope c3  } Bow d3  ¬ Key d3  ~ Rope e3"
-    assert "On the floor" not in text(lay({"naga": "c3"}, items={"rope": "c3"}))
+    assert "On the floor" not in text(table.lay({"naga": "c3"}, items={"rope": "c3"}))
 
 
 # Beside, above and below
 
 
 def test_points_cards_and_figures_of_a_side_are_told() -> None:
-    m = lay({"naga": "c3", "mage": "d3", "cleric": "e3"}, {"mage": "h3"}, items={"rope": "c3"}, ap=3)
-    hurt(m, "yellow mage")
-    healed(m, "yellow cleric")
-    holding(m, 0, 0, 2, 6)
+    m = table.lay({"naga": "c3", "mage": "d3", "cleric": "e3"}, {"mage": "h3"}, items={"rope": "c3"}, ap=3)
+    table.hurt(m, "yellow mage")
+    table.healed(m, "yellow cleric")
+    table.holding(m, 0, 0, 2, 6)
     shown = block(m, "▸Yellow · 0 VP · 3/3 AP")
     assert shown[:2] == [" action 2 4 5 (played 3), jumps 3", " combat 0 2 6 (used up 1 2 3 3 4 5)"]
     assert [line.split() for line in shown[2:5]] == [
@@ -313,14 +313,14 @@ def test_points_cards_and_figures_of_a_side_are_told() -> None:
 
 
 def test_the_side_on_turn_comes_first() -> None:
-    assert text(lay({"naga": "c3"})).index("Yellow · 0 VP") < text(lay({"naga": "c3"})).index("Blue · 0 VP")
-    m = lay({"naga": "c3"}, {"mage": "d9"}, active=1)
+    assert text(table.lay({"naga": "c3"})).index("Yellow · 0 VP") < text(table.lay({"naga": "c3"})).index("Blue · 0 VP")
+    m = table.lay({"naga": "c3"}, {"mage": "d9"}, active=1)
     assert text(m).index("▸Blue · 0 VP") < text(m).index("Yellow · 0 VP")
 
 
 def test_what_is_unknown_of_the_other_team_is_counted_and_what_it_may_be() -> None:
-    m = new(3)
-    start_all(m)
+    m = table.new(3)
+    table.start_all(m)
     shown = " ".join(block(m, "Blue · 0 VP"))
     assert "Unknown (14): Backstabber, Banshee, Bow, Cleric" in shown
     assert "NA" not in shown
@@ -328,21 +328,21 @@ def test_what_is_unknown_of_the_other_team_is_counted_and_what_it_may_be() -> No
 
 
 def test_ap_of_a_potion_are_told_with_their_owner() -> None:
-    m = lay({"naga": "c3"}, items={"speed_potion": "c3"}, extras=True)
-    play(m, "drink naga")
+    m = table.lay({"naga": "c3"}, items={"speed_potion": "c3"}, extras=True)
+    table.play(m, "drink naga")
     assert " Naga: 4 AP of the potion" in block(m, "▸Yellow · 0 VP · 4/5 AP")
 
 
 def test_possible_attacks_stand_beside_their_sums() -> None:
-    m = lay({"colossus": "c3", "cleric": "d4"}, {"naga": "d3"}, wounded=["blue naga"])
+    m = table.lay({"colossus": "c3", "cleric": "d4"}, {"naga": "d3"}, wounded=["blue naga"])
     assert block(m, "Possible attacks")[0].split() == ["fight", "d3", "Cl,", "Co", "–", "nA", "7:0"]
-    assert "Possible attacks" not in text(lay({"colossus": "c3"}, {"naga": "h3"}))
+    assert "Possible attacks" not in text(table.lay({"colossus": "c3"}, {"naga": "h3"}))
 
 
 def test_a_combat_shows_who_takes_part_with_what_and_what_each_card_is_worth() -> None:
-    m = lay({"backstabber": "c3", "cleric": "d4"}, {"naga": "d3"})
-    play(m, "fight d3")
-    holding(m, 1, 0, 4)
+    m = table.lay({"backstabber": "c3", "cleric": "d4"}, {"naga": "d3"})
+    table.play(m, "fight d3")
+    table.holding(m, 1, 0, 4)
     shown = block(m, "Close combat on d3, in a group")
     assert [line.split() for line in shown[:5]] == [
         ["Cl", "Cleric", "d4", "2"], ["Bk", "Backstabber", "c3", "2+2"], ["against"], ["NA", "Naga", "d3", "2"],
@@ -355,8 +355,8 @@ def test_a_combat_shows_who_takes_part_with_what_and_what_each_card_is_worth() -
 
 @pytest.mark.rule("TW-INF-02")
 def test_a_card_laid_is_shown_to_its_owner_only() -> None:
-    m = lay({"cleric": "c3"}, {"naga": "c4"})
-    play(m, "fight c4; 0 card 5")
+    m = table.lay({"cleric": "c3"}, {"naga": "c4"})
+    table.play(m, "fight c4; 0 card 5")
     assert {"Yellow has laid a card.", "Your card: 5"} <= set(block(m, "Close combat on c4"))
     assert "Your card" not in text(m, seat=1)
     assert "Your card" not in text(m, seat=None)
@@ -364,17 +364,17 @@ def test_a_card_laid_is_shown_to_its_owner_only() -> None:
 
 
 def test_a_card_named_by_a_telepath_is_told() -> None:
-    m = lay({"telepath": "c3"}, {"naga": "c4"})
-    play(m, "fight c4; call 3")
+    m = table.lay({"telepath": "c3"}, {"naga": "c4"})
+    table.play(m, "fight c4; call 3")
     assert "Mind control: the 3 is named." in text(m)
 
 
 def test_the_last_combat_of_the_turn_is_reckoned_up() -> None:
-    m = lay({"naga": "c4", "mage": "c4"}, {"colossus": "c3"}, wounded=["yellow mage"], active=1)
-    play(m, "fight c4; 0 card 2; 1 card 1")
+    m = table.lay({"naga": "c4", "mage": "c4"}, {"colossus": "c3"}, wounded=["yellow mage"], active=1)
+    table.play(m, "fight c4; 0 card 2; 1 card 1")
     shown = block(m, "Close combat on c4")
     assert shown[3:] == [" 5+1 : 2+2  =  6 : 4", "Wounded: Naga (Yellow)", "Eliminated: Mage (Yellow)"]
-    play(m, "end; play 2; end; play 2")
+    table.play(m, "end; play 2; end; play 2")
     assert "Close combat" not in text(m)
 
 
@@ -386,41 +386,41 @@ def test_what_is_being_decided_stands_above_the_dungeon_or_beside_it() -> None:
     assert lines(revealed())[0].startswith("Hall 37A on S1 ─")
     assert lines(revealed(), 119)[0].startswith("Turn 3")
     assert "─  Hall 37A on S1 ─" in lines(revealed(), 119)[0]
-    m = lay({"cleric": "c3"}, items={"rope": "c4", "key": "c4"})
-    play(m, "take cleric c4 rope")
+    m = table.lay({"cleric": "c3"}, items={"rope": "c4", "key": "c4"})
+    table.play(m, "take cleric c4 rope")
     assert block(m, "Cleric on c4") == ["3 steps left, carries: Rope"]
     assert block(m, "Kleriker auf c4", "de") == ["noch 3 Schritte, trägt: Seil"]
 
 
 def test_building_a_team_shows_what_was_chosen_and_what_there_is() -> None:
-    m = new(teams="draft", extras=True, halls="both")
-    play(m, "* lot yellow; pair 37; pair 92")
+    m = table.new(teams="draft", extras=True, halls="both")
+    table.play(m, "* lot yellow; pair 37; pair 92")
     shown = block(m, "Teams")
     assert shown[:2] == ["Yellow: –; hall pairs 37", " 1 to go"]
     assert shown[-1] == "Hall pairs to choose from: 38, 39, 40, 91, 93, 94"
-    play(m, "pair 38; pair 39; pick naga")
+    table.play(m, "pair 38; pair 39; pick naga")
     assert block(m, "Teams")[0] == "Yellow: Naga; hall pairs 37, 38"
     assert "Wall-Walker speed 4, combat 1" in block(m, "What they can do")
 
 
 @pytest.mark.rule("TW-TEAM-11")
 def test_a_secret_choice_is_shown_to_its_owner_only() -> None:
-    m = new(teams="free", extras=True)
-    play(m, "0 pick troll")
+    m = table.new(teams="free", extras=True)
+    table.play(m, "0 pick troll")
     assert "Yellow: Troll" in block(m, "Teams")
     assert "Yellow: –" in block(m, "Teams", seat=1)
     assert "Yellow: –" in block(m, "Teams", seat=None)
 
 
 def test_what_figures_and_items_in_the_game_can_do_is_told_once() -> None:
-    m = lay({"naga": "c3"}, {"naga": "c5"}, items={"rope": "c3"})
+    m = table.lay({"naga": "c3"}, {"naga": "c5"}, items={"rope": "c3"})
     shown = block(m, "What they can do")
     assert [line for line in shown if not line.startswith(" ")] == ["Naga speed 6, combat 2", "Rope ~"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_explains_every_sign_of_the_dungeon(lang: str) -> None:
-    m = lay({"naga": "c3"}, items=dict.fromkeys(list(SIGNS)[:6], "k3") | {"rope": "c3"}, halls=PRINTED)
+    m = table.lay({"naga": "c3"}, items=dict.fromkeys(list(SIGNS)[:6], "k3") | {"rope": "c3"}, halls=PRINTED)
     legend = " ".join(block(m, "Zeichen" if lang == "de" else "Signs", lang)).replace("\xa0", " ")
     for kind in list(SIGNS)[:6]:
         assert f"{SIGNS[kind]} {Words('twister', lang).name(kind)}" in legend

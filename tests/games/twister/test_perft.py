@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from games.twister.table import begun, draw, face_down, holding, lay, new, play, start_all
+from games.twister import table
 from games.twister.walker import Walker, played
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.state import ACT
@@ -49,40 +49,42 @@ def divided(m: TwisterMatch, depth: int) -> str:
 
 
 def played_on(m: TwisterMatch, script: str) -> TwisterMatch:
-    play(m, script)
+    table.play(m, script)
     return m
 
 
 def first_lot() -> TwisterMatch:
-    m = new()
-    start_all(m)
+    m = table.new()
+    table.start_all(m)
     return m
 
 
 def reveal_with_both_sides_tokens() -> TwisterMatch:
-    m = lay({"cleric": "f2", "naga": "a1"}, {"mage": "v1"}, items={"bow": "a2"}, down=["S3"], drawn=draw("g1 O"))
-    face_down(m, "S3", "yellow naga", "yellow bow")
+    m = table.lay(
+        {"cleric": "f2", "naga": "a1"}, {"mage": "v1"}, items={"bow": "a2"}, down=["S3"], drawn=table.draw("g1 O")
+    )
+    table.face_down(m, "S3", "yellow naga", "yellow bow")
     return played_on(m, "reveal S3")
 
 
 def telepath_with_few_cards() -> TwisterMatch:
-    m = lay({"telepath": "c3"}, {"naga": "d3"}, drawn=CELL)
-    holding(m, 0, 0, 4)
-    holding(m, 1, 0, 1, 6)
+    m = table.lay({"telepath": "c3"}, {"naga": "d3"}, drawn=CELL)
+    table.holding(m, 0, 0, 4)
+    table.holding(m, 1, 0, 1, 6)
     return played_on(m, "fight d3")
 
 
 def archers_beside_a_fight() -> TwisterMatch:
     team = {"naga": "c3", "cleric": "g3", "mage": "d8"}
-    m = lay(team, {"colossus": "d3"}, items={"bow": "g3", "blue bow": "d8"})
+    m = table.lay(team, {"colossus": "d3"}, items={"bow": "g3", "blue bow": "d8"})
     return played_on(m, "fight d3")
 
 
-CELL = draw("c3 N -", "c3 S -", "c3 W |", "d3 N -", "d3 S -", "d3 E |")
+CELL = table.draw("c3 N -", "c3 S -", "c3 W |", "d3 N -", "d3 S -", "d3 E |")
 """The squares c3 and d3, closed in together."""
 WALLS = [f"{column}{row} S -" for column in "bcdef" for row in (3, 4)]
 """A corridor from b4 to f4."""
-CHAMBER = draw("b1 E |", "b2 E |", "b3 E |", "b3 S -", "b1 W |", "b2 W |", "b3 W |")
+CHAMBER = table.draw("b1 E |", "b2 E |", "b3 E |", "b3 S -", "b1 W |", "b2 W |", "b3 W |")
 """The squares b1, b2, b3 in a row, closed in."""
 OPENING = """
     play 2; reveal S1; * hall 39A 0; place blue banshee d4; place yellow banshee b5; go naga c5; end
@@ -96,41 +98,43 @@ PRINTED = {
 
 POSITIONS = {
     # 8 characters on 4 circles, 7 on 3, 6 on 2, 5 on the last
-    "starting characters": Stored(new, (32, 32 * 21, 32 * 21 * 12, 32 * 21 * 12 * 5)),
+    "starting characters": Stored(table.new, (32, 32 * 21, 32 * 21 * 12, 32 * 21 * 12 * 5)),
     # who begins; 10 tokens on 8 halls; the other side alike; then a hall for two may be full
     "face-down tokens": Stored(first_lot, (2, 2 * 80, 2 * 80 * 80, 2 * (400 * 9 * 7 + 6000 * 9 * 8))),
     # the first player; 8 pairs of halls, the 7 others, the 6 others
-    "equal forces": Stored(lambda: new(teams="equal", halls="both", extras=True), (2, 2 * 8, 2 * 8 * 7, 2 * 8 * 7 * 6)),
+    "equal forces": Stored(
+        lambda: table.new(teams="equal", halls="both", extras=True), (2, 2 * 8, 2 * 8 * 7, 2 * 8 * 7 * 6)
+    ),
     # who begins; 13 characters; what one side took the other cannot take
-    "draft": Stored(lambda: new(teams="draft", extras=True), (2, 2 * 13, 2 * 13 * 12, 2 * 13 * 12 * 11)),
+    "draft": Stored(lambda: table.new(teams="draft", extras=True), (2, 2 * 13, 2 * 13 * 12, 2 * 13 * 12 * 11)),
     # the 2; then S1 and S2 are revealed, or 5 + 5 + 3 + 4 squares of the start zone are walked to, or the turn ends
-    "first turn": Stored(begun, (1, 20, 387, 4376)),
-    "opening": Stored(lambda: played_on(begun(), OPENING), (42, 1723, 3398)),
+    "first turn": Stored(table.begun, (1, 20, 387, 4376)),
+    "opening": Stored(lambda: played_on(table.begun(), OPENING), (42, 1723, 3398)),
     # 40 squares within 4 steps, and the end
-    "lone figure": Stored(lambda: lay({"cleric": "k5"}, {"naga": "v1"}, ap=2), (41, 1550)),
+    "lone figure": Stored(lambda: table.lay({"cleric": "k5"}, {"naga": "v1"}, ap=2), (41, 1550)),
     # to b2, to b3, the bow taken up at b2, the end; then 6, 4, 4 and 4 (an action card)
     "one item in a closed chamber": Stored(
-        lambda: lay({"cleric": "b1"}, {"naga": "v1"}, items={"bow": "b2"}, drawn=CHAMBER, ap=2), (4, 18, 150)
+        lambda: table.lay({"cleric": "b1"}, {"naga": "v1"}, items={"bow": "b2"}, drawn=CHAMBER, ap=2), (4, 18, 150)
     ),
     "carriers in a corridor": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"telepath": "c4", "cleric": "d4", "naga": "d4", "mage": "e4"}, {"colossus": "g4", "banshee": "f4"},
             items={"bow": "c4", "key": "e4", "rope": "b4", "blue key": "b4"}, wounded=["yellow naga", "blue banshee"],
-            drawn=draw(*WALLS, "b4 W |"), ap=2,
+            drawn=table.draw(*WALLS, "b4 W |"), ap=2,
         ),
         (28, 748, 4511),
     ),
     "ropes and pits": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"cleric": "b4", "thief": "e4"}, {"naga": "d4", "mage": "v1"}, items={"rope": "b4", "blue rope": "d4"},
-            wounded=["blue naga"], drawn=draw(*WALLS, "b4 W |", "d4 O", "e4 O"), ap=2, extras=True,
+            wounded=["blue naga"], drawn=table.draw(*WALLS, "b4 W |", "d4 O", "e4 O"), ap=2, extras=True,
         ),
         (33, 1452, 2675, 14683),
     ),
     "jumps": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"cleric": "c4", "mage": "e6"}, {"naga": "g4"}, items={"rope": "e4", "key": "c4"},
-            drawn=draw("d4 O", "e4 O", "c5 O", "e7 O"), ap=2,
+            drawn=table.draw("d4 O", "e4 O", "c5 O", "e7 O"), ap=2,
         ),
         (86, 5824, 24923),
     ),
@@ -138,7 +142,7 @@ POSITIONS = {
     "reveal with placement": Stored(reveal_with_both_sides_tokens, (4, 4 * 24, 4 * 24 * 23)),
     # 7 different cards each; after the 7 ties a second attack or the end; else the end and an action card
     "single combat": Stored(
-        lambda: played_on(lay({"naga": "c3"}, {"cleric": "d3"}, drawn=CELL), "fight d3"),
+        lambda: played_on(table.lay({"naga": "c3"}, {"cleric": "d3"}, drawn=CELL), "fight d3"),
         (7, 49, 42 + 7 * 2, 42 * 4 + 7 * 4 + 3 * 7 + 4 * 6),
     ),
     # 6 values or silence; 1 and 6 force the Naga's card, after the others it chooses of 3; the Telepath has 2 cards
@@ -148,15 +152,15 @@ POSITIONS = {
     # ready, or one of two joins: then ready, or the other, and cards
     "support": Stored(archers_beside_a_fight, (3, 7 + 2 + 2, 7 * 7 + 2 * (7 + 7))),
     "exits": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"naga": "t4", "mage": "u6", "goblin": "s4"}, {"colossus": "v5", "telepath": "u7", "cleric": "v4"},
-            items={"treasure": "t5", "key": "v6"}, wounded=["blue cleric"], drawn=draw("u4 O", "u5 E =", "t6 E |"),
-            ap=2, extras=True,
+            items={"treasure": "t5", "key": "v6"}, wounded=["blue cleric"],
+            drawn=table.draw("u4 O", "u5 E =", "t6 E |"), ap=2, extras=True,
         ),
         (116, 12695, 30615),
     ),
     "everything at once": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"cleric": "d3", "mage": "b2", "banshee": "c8", "mechanork": "d8", "naga": "d2"},
             {"colossus": "f3", "telepath": "k3", "backstabber": "e5", "thief": "g8"},
             items={"fireball_wand": "b2", "bow": "d3", "rope": "d6", "blue key": "e5", "extendable_lance": "c8"},
@@ -165,7 +169,7 @@ POSITIONS = {
         (67, 2824, 117601),
     ),
     "first edition": Stored(
-        lambda: lay(
+        lambda: table.lay(
             {"troll": "c3", "wall_walker": "c5", "warrior": "d8", "goblin": "b8"}, {"thief": "e5", "mage": "k3"},
             items={"speed_potion": "b8", "treasure": "d6", "sword": "d8"}, halls=PRINTED, wounded=["yellow troll"],
             ap=2, extras=True,

@@ -6,30 +6,17 @@ from random import Random
 
 import pytest
 
-from games.twister.table import (
-    at,
-    begun,
-    draw,
-    face_down,
-    fight,
-    is_wounded,
-    lay,
-    new,
-    play,
-    rows,
-    texts,
-    told,
-)  # fmt: skip
+from games.twister import table
 from verlies.core.moves import DEALER
 from verlies.games.twister.match import TwisterMatch
 
-PIT = {"S1": rows((5, 7, "O"))}
+PIT = {"S1": table.rows((5, 7, "O"))}
 """A pit on e3."""
 
 
 def rules(m: TwisterMatch, script: str) -> list[tuple[str, str, int]]:
     """Rule, figure and points of all eliminations."""
-    events = [event for event in play(m, script) if event.kind == "eliminated"]
+    events = [event for event in table.play(m, script) if event.kind == "eliminated"]
     return [(event.rule, event.args["figure"], event.args["points"]) for event in events]
 
 
@@ -46,92 +33,96 @@ def ends(m: TwisterMatch) -> tuple[str, dict[int | str, int], tuple[int | str, .
 @pytest.mark.parametrize(("active", "start", "goal"), [(0, "u3", "v3"), (1, "b3", "a3")])
 def test_an_unwounded_figure_that_leaves_is_worth_a_point_to_its_owner(active: int, start: str, goal: str) -> None:
     team = {"naga": start, "mage": "k1"}
-    m = lay(*((team, {}) if active == 0 else ({}, team)), active=active)
-    events = play(m, f"go naga {goal}")
-    assert [(each["seat"], each["points"]) for each in told(events, "left")] == [(active, 1)]
+    m = table.lay(*((team, {}) if active == 0 else ({}, team)), active=active)
+    events = table.play(m, f"go naga {goal}")
+    assert [(each["seat"], each["points"]) for each in table.told(events, "left")] == [(active, 1)]
     assert (m.vp(active), m.vp(1 - active)) == (1, 0)
-    play(m, "end; play 2; end")
+    table.play(m, "end; play 2; end")
     assert m.vp(active) == 1
 
 
 @pytest.mark.rule("TW-VP-01", "TW-EXT-03")
 def test_a_wounded_one_who_is_carried_out_is_worth_nothing() -> None:
-    m = lay({"naga": "u3", "mage": "u3", "cleric": "b1"}, {"telepath": "q1"}, wounded=["yellow mage"])
-    play(m, "go naga v3")
-    assert (at(m, "yellow naga"), at(m, "yellow mage")) == ("gone", "lost")
+    m = table.lay({"naga": "u3", "mage": "u3", "cleric": "b1"}, {"telepath": "q1"}, wounded=["yellow mage"])
+    table.play(m, "go naga v3")
+    assert (table.at(m, "yellow naga"), table.at(m, "yellow mage")) == ("gone", "lost")
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 
 @pytest.mark.rule("TW-VP-01", "TW-EXT-07")
 def test_who_is_pushed_over_the_goal_line_scores_for_its_owner() -> None:
-    m = lay({"banshee": "d3"}, {"naga": "b3", "cleric": "u1"})
-    play(m, "push b3")
-    assert at(m, "blue naga") == "gone"
+    m = table.lay({"banshee": "d3"}, {"naga": "b3", "cleric": "u1"})
+    table.play(m, "push b3")
+    assert table.at(m, "blue naga") == "gone"
     assert (m.vp(0), m.vp(1)) == (0, 1)
 
 
 @pytest.mark.rule("TW-VP-02")
 def test_an_enemy_eliminated_in_combat_is_worth_a_point() -> None:
-    m = lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"}, wounded=["blue mage"])
-    fight(m, "fight d3", 1, 0)
-    assert (at(m, "blue mage"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
-    m = lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"})
-    fight(m, "fight d3", 1, 0)
-    assert is_wounded(m, "blue mage")
+    m = table.lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"}, wounded=["blue mage"])
+    table.fight(m, "fight d3", 1, 0)
+    assert (table.at(m, "blue mage"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
+    m = table.lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"})
+    table.fight(m, "fight d3", 1, 0)
+    assert table.is_wounded(m, "blue mage")
     assert (m.vp(0), m.vp(1)) == (0, 0), "a wound is worth nothing"
 
 
 @pytest.mark.rule("TW-VP-02", "TW-CHR-BAN-05")
 @pytest.mark.parametrize("wounded", [False, True])
 def test_an_enemy_pushed_into_a_pit_is_worth_a_point(wounded: bool) -> None:
-    m = lay({"banshee": "b3"}, {"mage": "d3", "cleric": "u1"}, drawn=PIT, wounded=["blue mage"] if wounded else [])
+    m = table.lay(
+        {"banshee": "b3"}, {"mage": "d3", "cleric": "u1"}, drawn=PIT, wounded=["blue mage"] if wounded else []
+    )
     assert rules(m, "push d3") == [("TW-CHR-BAN-05", "mage", 1)]
-    assert (at(m, "blue mage"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
+    assert (table.at(m, "blue mage"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
 
 
 @pytest.mark.rule("TW-VP-02", "TW-CAR-12")
 def test_a_carrier_pushed_into_a_pit_takes_the_carried_one_along() -> None:
-    m = lay({"banshee": "b3"}, {"mage": "d3", "naga": "d3", "cleric": "u1"}, drawn=PIT, wounded=["blue mage"])
+    m = table.lay({"banshee": "b3"}, {"mage": "d3", "naga": "d3", "cleric": "u1"}, drawn=PIT, wounded=["blue mage"])
     assert sorted(figure for _, figure, _ in rules(m, "push d3")) == ["mage", "naga"]
     assert (m.vp(0), m.vp(1)) == (2, 0)
 
 
 @pytest.mark.rule("TW-VP-02", "TW-ITM-FIR-01")
 def test_a_burned_enemy_is_worth_a_point() -> None:
-    m = lay({"mage": "c3"}, {"naga": "d3", "cleric": "u1"}, items={"fireball_wand": "c3"})
+    m = table.lay({"mage": "c3"}, {"naga": "d3", "cleric": "u1"}, items={"fireball_wand": "c3"})
     assert rules(m, "burn d3") == [("TW-ITM-FIR-01", "naga", 1)]
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 
 @pytest.mark.rule("TW-VP-02", "TW-ROP-09", "TW-PIT-04")
 def test_a_wounded_enemy_whose_rope_is_taken_is_worth_a_point() -> None:
-    m = lay({"naga": "d3"}, {"mage": "e3", "cleric": "u1"}, items={"blue rope": "e3"}, drawn=PIT, wounded=["blue mage"])
+    m = table.lay(
+        {"naga": "d3"}, {"mage": "e3", "cleric": "u1"}, items={"blue rope": "e3"}, drawn=PIT, wounded=["blue mage"]
+    )
     assert rules(m, "take naga e3 rope; go naga f3") == [("TW-PIT-05", "mage", 1)]
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 
 @pytest.mark.rule("TW-VP-02", "TW-CAR-12")
 def test_a_carried_one_falls_with_its_carriers_wound() -> None:
-    m = lay({"naga": "c3"}, {"mage": "d3", "telepath": "d3", "cleric": "u1"}, wounded=["blue telepath"])
-    fight(m, "fight d3", 3, 0)
-    assert is_wounded(m, "blue mage")
-    assert (at(m, "blue telepath"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
+    m = table.lay({"naga": "c3"}, {"mage": "d3", "telepath": "d3", "cleric": "u1"}, wounded=["blue telepath"])
+    table.fight(m, "fight d3", 3, 0)
+    assert table.is_wounded(m, "blue mage")
+    assert (table.at(m, "blue telepath"), m.vp(0), m.vp(1)) == ("dead", 1, 0)
 
 
 @pytest.mark.rule("TW-VP-03")
 @pytest.mark.parametrize("item", ["rope", "key", "bow", "fireball_wand", "great_shield", "extendable_lance"])
 @pytest.mark.parametrize("colour", ["yellow", "blue"])
 def test_no_item_of_the_box_is_worth_anything(item: str, colour: str) -> None:
-    m = lay({"naga": "u3", "mage": "b1"}, {}, items={f"{colour} {item}": "u3"})
-    play(m, "go naga v3")
-    assert at(m, f"{colour} {item}") == "lost"
+    m = table.lay({"naga": "u3", "mage": "b1"}, {}, items={f"{colour} {item}": "u3"})
+    table.play(m, "go naga v3")
+    assert table.at(m, f"{colour} {item}") == "lost"
     assert (m.vp(0), m.vp(1)) == (1, 0)
 
 
 @pytest.mark.rule("TW-VP-04")
 @pytest.mark.parametrize("seed", range(4))
 def test_points_are_never_lost(seed: int) -> None:
-    m = new(seed=seed, teams="first_steps" if seed % 2 else "drawn_blades")
+    m = table.new(seed=seed, teams="first_steps" if seed % 2 else "drawn_blades")
     rng = Random(seed)
     best = [0, 0]
     while not m.over:
@@ -152,42 +143,42 @@ def test_points_are_never_lost(seed: int) -> None:
 
 @pytest.mark.rule("TW-SUI-01", "TW-SUI-02", "TW-EX-16")
 def test_who_burns_an_own_figure_gives_the_opponent_a_point() -> None:
-    m = lay({"mage": "c3", "naga": "e3"}, {"cleric": "u1"}, items={"fireball_wand": "c3"})
+    m = table.lay({"mage": "c3", "naga": "e3"}, {"cleric": "u1"}, items={"fireball_wand": "c3"})
     assert rules(m, "burn e3") == [("TW-SUI-02", "naga", 1)]
-    assert (at(m, "yellow naga"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
+    assert (table.at(m, "yellow naga"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
 
 
 @pytest.mark.rule("TW-SUI-01", "TW-SUI-02")
 def test_who_pushes_an_own_figure_into_a_pit_gives_the_opponent_a_point() -> None:
-    m = lay({"banshee": "b3", "naga": "d3"}, {"cleric": "u1"}, drawn=PIT)
+    m = table.lay({"banshee": "b3", "naga": "d3"}, {"cleric": "u1"}, drawn=PIT)
     assert rules(m, "push d3") == [("TW-SUI-02", "naga", 1)]
-    assert (at(m, "yellow naga"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
+    assert (table.at(m, "yellow naga"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
 
 
 @pytest.mark.rule("TW-SUI-01", "TW-SUI-02")
 @pytest.mark.parametrize("colour", ["yellow", "blue"])
 def test_who_takes_the_rope_from_an_own_wounded_figure_gives_the_opponent_a_point(colour: str) -> None:
-    m = lay(
+    m = table.lay(
         {"naga": "d3", "mage": "e3"}, {"cleric": "u1"}, items={f"{colour} rope": "e3"}, drawn=PIT,
         wounded=["yellow mage"],
     )  # fmt: skip
     assert rules(m, "take naga e3 rope; go naga f3") == [("TW-SUI-02", "mage", 1)]
-    assert (at(m, "yellow mage"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
+    assert (table.at(m, "yellow mage"), m.vp(0), m.vp(1)) == ("dead", 0, 1)
 
 
 @pytest.mark.rule("TW-SUI-01")
-def test_an_own_loss_in_combat_is_no_suicide_but_worth_the_same() -> None:
-    m = lay({"naga": "c3", "mage": "c3"}, {"cleric": "d3"}, wounded=["yellow mage"])
-    events = fight(m, "fight d3", 0, 6)
+def test_an_own_loss_in_combat_is_not_a_suicide_but_worth_the_same() -> None:
+    m = table.lay({"naga": "c3", "mage": "c3"}, {"cleric": "d3"}, wounded=["yellow mage"])
+    events = table.fight(m, "fight d3", 0, 6)
     assert [event.rule for event in events if event.kind == "eliminated"] == ["TW-CAR-12"]
     assert (m.vp(0), m.vp(1)) == (0, 1)
 
 
 @pytest.mark.rule("TW-SUI-02", "TW-VP-05")
 def test_a_suicide_can_win_the_game_for_the_opponent() -> None:
-    m = lay({"mage": "c3", "naga": "e3"}, {"cleric": "u1"}, items={"fireball_wand": "c3"})
+    m = table.lay({"mage": "c3", "naga": "e3"}, {"cleric": "u1"}, items={"fireball_wand": "c3"})
     m.gains[:] = [4, 0, 0, 4, 0, 0]
-    play(m, "burn e3")
+    table.play(m, "burn e3")
     assert ends(m) == ("points", {0: 4, 1: 5}, (1,))
 
 
@@ -196,11 +187,11 @@ def test_a_suicide_can_win_the_game_for_the_opponent() -> None:
 
 @pytest.mark.rule("TW-VP-05")
 def test_the_game_ends_at_once_with_the_target() -> None:
-    m = lay({"naga": "u3", "mage": "u5"}, {"cleric": "b1"})
+    m = table.lay({"naga": "u3", "mage": "u5"}, {"cleric": "b1"})
     m.gains[:] = [3, 0, 0, 4, 0, 0]
-    play(m, "go mage v5")
+    table.play(m, "go mage v5")
     assert not m.over
-    events = play(m, "go naga v3")
+    events = table.play(m, "go naga v3")
     assert m.over
     assert m.ap > 0
     assert [event.rule for event in events if event.kind == "over"] == ["TW-VP-05"]
@@ -210,30 +201,30 @@ def test_the_game_ends_at_once_with_the_target() -> None:
 
 @pytest.mark.rule("TW-VP-05", "TW-DT1-04")
 def test_more_than_the_target_wins_too() -> None:
-    m = lay({"goblin": "u3", "mage": "u5"}, {"cleric": "b1"}, extras=True)
+    m = table.lay({"goblin": "u3", "mage": "u5"}, {"cleric": "b1"}, extras=True)
     m.gains[:] = [4, 0, 0, 0, 0, 0]
-    play(m, "go goblin v3")
+    table.play(m, "go goblin v3")
     assert ends(m) == ("points", {0: 6, 1: 0}, (0,))
 
 
 @pytest.mark.rule("TW-VP-05")
 @pytest.mark.parametrize(("target", "over"), [(5, True), (6, False), (7, False)])
 def test_the_target_is_what_was_agreed(target: int, over: bool) -> None:
-    m = lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"}, wounded=["blue mage"], target=target)
+    m = table.lay({"naga": "c3"}, {"mage": "d3", "cleric": "u1"}, wounded=["blue mage"], target=target)
     m.gains[:] = [2, 2, 0, 0, 0, 0]
-    fight(m, "fight d3", 6, 0)
+    table.fight(m, "fight d3", 6, 0)
     assert m.vp(0) == 5
     assert m.over == over
 
 
 def both_at_once(yellow: int, blue: int) -> TwisterMatch:
     """Yellow's Naga takes the rope from under a wounded friend (a point for blue) and leaves (a point for yellow)."""
-    m = lay(
+    m = table.lay(
         {"naga": "s3", "mage": "t3"}, {"cleric": "q1"}, items={"rope": "t3"}, wounded=["yellow mage"],
-        drawn={"S7": rows((5, 7, "O"))},
+        drawn={"S7": table.rows((5, 7, "O"))},
     )  # fmt: skip
     m.gains[:] = [yellow, 0, 0, blue, 0, 0]
-    play(m, "take naga t3 rope; go naga v3")
+    table.play(m, "take naga t3 rope; go naga v3")
     return m
 
 
@@ -250,30 +241,30 @@ def test_if_one_action_brings_both_to_the_target_the_higher_score_wins_then_the_
 def test_when_nobody_is_left_on_either_side_the_higher_score_wins(
     gains: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
-    m = lay({"naga": "u3"}, {})
+    m = table.lay({"naga": "u3"}, {})
     m.gains[0], m.gains[3] = gains
-    play(m, "go naga v3")
+    table.play(m, "go naga v3")
     assert ends(m) == ("deserted", {0: gains[0] + 1, 1: gains[1]}, winners)
 
 
 @pytest.mark.rule("TW-VP-07")
 def test_a_side_that_has_nobody_left_plays_on_while_the_other_has_somebody() -> None:
-    m = lay({"naga": "u3"}, {"cleric": "k1"}, wounded=["blue cleric"])
-    play(m, "go naga v3")
+    m = table.lay({"naga": "u3"}, {"cleric": "k1"}, wounded=["blue cleric"])
+    table.play(m, "go naga v3")
     assert not m.over
-    play(m, "end; play 2; end; play 2")
-    assert texts(m) == ["end"]
+    table.play(m, "end; play 2; end; play 2")
+    assert table.texts(m) == ["end"]
 
 
 @pytest.mark.rule("TW-VP-07")
 def test_a_character_on_a_face_down_hall_keeps_the_game_alive_and_an_item_does_not() -> None:
-    m = lay({"naga": "u3"}, {}, down=["S1"])
-    face_down(m, "S1", "blue cleric")
-    play(m, "go naga v3")
+    m = table.lay({"naga": "u3"}, {}, down=["S1"])
+    table.face_down(m, "S1", "blue cleric")
+    table.play(m, "go naga v3")
     assert not m.over
-    m = lay({"naga": "u3"}, {}, down=["S1"])
-    face_down(m, "S1", "blue rope")
-    play(m, "go naga v3")
+    m = table.lay({"naga": "u3"}, {}, down=["S1"])
+    table.face_down(m, "S1", "blue rope")
+    table.play(m, "go naga v3")
     assert ends(m)[0] == "deserted"
 
 
@@ -283,31 +274,31 @@ def test_a_character_on_a_face_down_hall_keeps_the_game_alive_and_an_item_does_n
 def test_after_the_last_turn_the_higher_score_wins(
     limit: int, gains: tuple[int, int], winners: tuple[int, ...]
 ) -> None:
-    m = lay({"naga": "c3"}, {"mage": "u1"}, turn_limit=limit)
+    m = table.lay({"naga": "c3"}, {"mage": "u1"}, turn_limit=limit)
     m.gains[0], m.gains[3] = gains
     m.number = limit - 1
-    play(m, "end")
+    table.play(m, "end")
     assert not m.over
-    events = play(m, "play 2; end")
+    events = table.play(m, "play 2; end")
     assert [event.rule for event in events if event.kind == "over"] == ["TW-VP-08"]
     assert ends(m) == ("turn_limit", {0: gains[0], 1: gains[1]}, winners)
 
 
 @pytest.mark.rule("TW-VP-08")
 def test_turns_of_both_sides_are_counted_from_one() -> None:
-    m = begun()
+    m = table.begun()
     numbers = []
     for value in (2, 3, 4, 5):
-        play(m, f"play {value}")
+        table.play(m, f"play {value}")
         numbers.append(m.view(None)["number"])
-        play(m, "end")
+        table.play(m, "end")
     assert numbers == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("TW-VP-09")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_player_may_resign_at_any_time(seat: int) -> None:
-    m = lay({"naga": "c3"}, {"mage": "u1"})
+    m = table.lay({"naga": "c3"}, {"mage": "u1"})
     m.gains[0] = m.gains[3] = 2
     m.play(seat, "resign")
     assert m.over
@@ -315,9 +306,11 @@ def test_a_player_may_resign_at_any_time(seat: int) -> None:
 
 
 @pytest.mark.rule("TW-SUI-01", "TW-PIT-05", "TW-DT1-01")
-def test_a_thief_who_falls_because_she_lost_a_fight_is_no_suicide() -> None:
-    m = lay({"thief": "e4"}, {"colossus": "d4", "naga": "u1"}, drawn=draw("e4 O"), extras=True, teams="free")
-    events = fight(m, "fight d4", 0, 6)
+def test_a_thief_who_falls_because_she_lost_a_fight_is_not_a_suicide() -> None:
+    m = table.lay(
+        {"thief": "e4"}, {"colossus": "d4", "naga": "u1"}, drawn=table.draw("e4 O"), extras=True, teams="free"
+    )
+    events = table.fight(m, "fight d4", 0, 6)
     assert [event.rule for event in events if event.kind == "eliminated"] == ["TW-PIT-05"]
     assert m.vp(1) == 1
     assert m.view(0)["last_fight"]["eliminated"] == [{"seat": 0, "kind": "thief"}]
@@ -329,8 +322,8 @@ def test_of_a_burned_carrier_and_the_carried_one_the_second_is_told_by_the_fireb
         teams = ({"mage": "k3"}, {"naga": "m3", "cleric": "m3", "banshee": "b9"})
         mine, theirs = ({**teams[0], **teams[1]}, {"telepath": "u9"}) if side == 0 else teams
         colour = "yellow" if side == 0 else "blue"
-        m = lay(mine, theirs, items={"fireball_wand": "k3"}, wounded=[f"{colour} cleric"])
-        return [event.rule for event in play(m, "burn m3") if event.kind == "eliminated"]
+        m = table.lay(mine, theirs, items={"fireball_wand": "k3"}, wounded=[f"{colour} cleric"])
+        return [event.rule for event in table.play(m, "burn m3") if event.kind == "eliminated"]
 
     assert rules(1) == ["TW-ITM-FIR-01", "TW-ITM-FIR-02"]
     assert rules(0) == ["TW-SUI-02", "TW-SUI-02"]
@@ -338,8 +331,8 @@ def test_of_a_burned_carrier_and_the_carried_one_the_second_is_told_by_the_fireb
 
 @pytest.mark.rule("TW-EXT-03", "TW-DT1-04")
 def test_who_is_carried_out_is_out_of_the_game_and_a_goblin_counts_twice() -> None:
-    m = lay({"goblin": "t3", "naga": "t3"}, {"mage": "c9"}, wounded=["yellow naga"], extras=True, teams="free")
-    events = play(m, "go goblin v3")
-    assert (at(m, "yellow goblin"), at(m, "yellow naga")) == ("gone", "lost")
+    m = table.lay({"goblin": "t3", "naga": "t3"}, {"mage": "c9"}, wounded=["yellow naga"], extras=True, teams="free")
+    events = table.play(m, "go goblin v3")
+    assert (table.at(m, "yellow goblin"), table.at(m, "yellow naga")) == ("gone", "lost")
     assert [event.rule for event in events if event.kind == "left"] == ["TW-DT1-04"]
     assert m.vp(0) == 2

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.table import HALLS, begun, draw, face_down, lay, new, play, start_all, texts, token, why_not
+from games.twister import table
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
 from verlies.core.steps import Decision, Phase, decisions
@@ -64,69 +64,69 @@ def test_no_refusal_and_no_view_depends_on_what_a_seat_cannot_know(options: dict
 
 def crowded(**options: Any) -> TwisterMatch:
     """The printed halls with figures and items all over them, wounded and carried ones among them."""
-    turned = {slot: (hall, at % 4) for at, (slot, hall) in enumerate(zip(SLOT_NAMES, HALLS, strict=True))}
+    turned = {slot: (hall, at % 4) for at, (slot, hall) in enumerate(zip(SLOT_NAMES, table.HALLS, strict=True))}
     yellow = {"naga": "c3", "cleric": "d4", "mage": "h3", "banshee": "h8", "telepath": "d5", "colossus": "q3"}
     blue = {"naga": "e4", "mechanork": "i3", "backstabber": "m7", "telepath": "c8", "colossus": "h5"}
     items = {"rope": "c3", "key": "h3", "blue rope": "e5", "bow": "d4", "blue fireball_wand": "h6", "blue key": "e4"}
     if options.get("extras"):
         yellow |= {"thief": "l3", "wall_walker": "p9"}
         items |= {"speed_potion": "p9"}
-    m = lay(
+    m = table.lay(
         yellow, blue, items=items, halls=turned, down=["S8"], wounded=["yellow telepath", "blue telepath"], **options
     )
-    m.healed = 1 << token(m, "yellow colossus")
-    assert len(texts(m)) > 50
+    m.healed = 1 << table.token(m, "yellow colossus")
+    assert len(table.texts(m)) > 50
     return m
 
 
 def after(m: TwisterMatch, script: str) -> TwisterMatch:
-    play(m, script)
+    table.play(m, script)
     return m
 
 
 def at_support() -> TwisterMatch:
-    return after(lay({"cleric": "d3", "naga": "d6"}, {"mage": "d4"}, items={"bow": "d6"}), "fight d4")
+    return after(table.lay({"cleric": "d3", "naga": "d6"}, {"mage": "d4"}, items={"bow": "d6"}), "fight d4")
 
 
 def at_reveal() -> TwisterMatch:
-    m = lay({"cleric": "f3"}, {"mage": "b3"}, items={"blue rope": "b5"}, down=["S3"])
-    face_down(m, "S3", "blue mage", "blue rope")
+    m = table.lay({"cleric": "f3"}, {"mage": "b3"}, items={"blue rope": "b5"}, down=["S3"])
+    table.face_down(m, "S3", "blue mage", "blue rope")
     return after(m, "reveal S3; * hall 38A 0")
 
 
 def at_replacing() -> TwisterMatch:
-    m = new(teams="free")
+    m = table.new(teams="free")
     for seat in range(2):
         chosen = [
             *(f"pick {name}" for name in ("rope", "key", "bow", "rope", "key", "great_shield")),
             "pair 37",
             "pair 38",
         ]
-        play(m, "; ".join(f"{seat} {text}" for text in chosen))
+        table.play(m, "; ".join(f"{seat} {text}" for text in chosen))
     return after(m, "* lot blue")
 
 
 def at_laying() -> TwisterMatch:
-    m = new()
-    start_all(m)
+    m = table.new()
+    table.start_all(m)
     return after(m, "* lot yellow")
 
 
 WINDOWS: dict[int, Callable[[], TwisterMatch]] = {
-    s.CHOOSE: lambda: new(teams="free", extras=True),
-    s.LEAVE_OUT: lambda: after(new(handicap="blue_2"), "1 leave naga"),
-    s.START: lambda: after(new(), "0 start naga a2"),
-    s.PICK_PAIR: lambda: after(new(teams="equal", halls="both"), "* lot blue; pair 91"),
-    s.PICK: lambda: after(new(teams="draft", extras=True), "* lot blue; pick naga"),
+    s.CHOOSE: lambda: table.new(teams="free", extras=True),
+    s.LEAVE_OUT: lambda: after(table.new(handicap="blue_2"), "1 leave naga"),
+    s.START: lambda: after(table.new(), "0 start naga a2"),
+    s.PICK_PAIR: lambda: after(table.new(teams="equal", halls="both"), "* lot blue; pair 91"),
+    s.PICK: lambda: after(table.new(teams="draft", extras=True), "* lot blue; pick naga"),
     s.REPLACE: at_replacing,
     s.LAY: at_laying,
-    s.PLAY: begun,
+    s.PLAY: table.begun,
     s.ACT: lambda: crowded(extras=True),
     s.WALK: lambda: after(crowded(), "put naga c2"),
     s.PLACE: at_reveal,
     s.SUPPORT: at_support,
-    s.CALL: lambda: after(lay({"telepath": "c3"}, {"naga": "c4"}), "fight c4"),
-    s.CARDS: lambda: after(lay({"mage": "c3"}, {"naga": "c4"}), "fight c4; 1 card 3"),
+    s.CALL: lambda: after(table.lay({"telepath": "c3"}, {"naga": "c4"}), "fight c4"),
+    s.CARDS: lambda: after(table.lay({"mage": "c3"}, {"naga": "c4"}), "fight c4; 1 card 3"),
 }
 """A position for each question."""
 
@@ -235,7 +235,9 @@ def told_in(match: TwisterMatch) -> set[str]:
 
 
 def test_what_a_refusal_says_is_true() -> None:
-    said = told_in(crowded()) | told_in(lay({"cleric": "b1"}, {"naga": "c1"}, drawn=draw("b1 W |", "b1 S -")))
+    said = told_in(crowded()) | told_in(
+        table.lay({"cleric": "b1"}, {"naga": "c1"}, drawn=table.draw("b1 W |", "b1 S -"))
+    )
     for seed in range(20, 24):
         for match, _ in positions(seed, {}, 0.03):
             said |= told_in(match)
@@ -244,8 +246,8 @@ def test_what_a_refusal_says_is_true() -> None:
 
 @pytest.mark.rule("TW-MOV-01")
 def test_a_square_that_is_refused_as_too_far_is_reached_with_more_moves() -> None:
-    m = lay({"colossus": "c3"})
-    far = why_not(m, "go colossus f4")
+    m = table.lay({"colossus": "c3"})
+    far = table.why_not(m, "go colossus f4")
     assert far[1:] == ("too_far", {"square": "f4", "away": 4, "speed": 2, "moves": 2})
-    play(m, "go colossus e3; go colossus f4")
-    assert m.where[token(m, "yellow colossus")] == NUMBER["f4"]
+    table.play(m, "go colossus e3; go colossus f4")
+    assert m.where[table.token(m, "yellow colossus")] == NUMBER["f4"]

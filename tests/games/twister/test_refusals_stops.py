@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.twister.table import draw, lay, play, squares, token, why_not
+from games.twister.table import draw, lay, play, squares, why_not, wound
 from games.twister.test_refusals import CELL, legal, on
 
 # Taking and putting
@@ -46,8 +46,7 @@ def test_nothing_is_taken_from_or_given_to_an_unwounded_enemy() -> None:
     m = lay({"mage": "c3"}, {"naga": "c4"}, items={"key": "c3", "rope": "c4"})
     for text in ("take mage c4 rope", "put mage c4"):
         assert why_not(m, text) == ("TW-CAR-07", "enemy_guards", on("c4", "blue", "naga"))
-    m.wounded |= 1 << token(m, "blue naga")
-    m._legal = {}
+    wound(m, "blue naga")
     assert legal(m, "take mage c4 rope")
 
 
@@ -198,7 +197,7 @@ def test_what_holds_the_start_of_a_jump_stays_and_what_would_fall_goes_along() -
 
 
 @pytest.mark.rule("TW-ACT-01", "TW-JMP-02")
-def test_a_jump_is_no_part_of_a_move() -> None:
+def test_a_jump_is_not_part_of_a_move() -> None:
     m = lay({"cleric": "c3"}, drawn=draw("d4 O"), items={"rope": "c4", "key": "c4"})
     play(m, "take cleric c4 rope")
     assert why_not(m, "jump cleric e4")[:2] == ("TW-ACT-01", "finish_move")

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.twister.table import (
-    at,
-    begun,
-    face_down,
-    gate,
-    gate_state,
-    is_wounded,
-    lay,
-    play,
-    rows,
-    squares,
-    texts,
-    told,
-)
+from games.twister import table
 from verlies.core.moves import DEALER
 from verlies.games.twister.match import TwisterMatch
 
@@ -25,45 +12,45 @@ from verlies.games.twister.match import TwisterMatch
 def shown(*names: str, drawn: tuple[str, ...] | None = None, active: int = 0) -> TwisterMatch:
     """A Cleric of the active side in f3 has revealed S3, on which these tokens lay."""
     team = {"cleric": "f3"}
-    m = lay(
+    m = table.lay(
         *((team, {}) if active == 0 else ({}, team)), down=["S3"], drawn={} if drawn is None else {"S3": drawn},
         active=active,
     )  # fmt: skip
-    face_down(m, "S3", *names)
-    play(m, "reveal S3; * hall 38A 0")
+    table.face_down(m, "S3", *names)
+    table.play(m, "reveal S3; * hall 38A 0")
     return m
 
 
 def to_place(m: TwisterMatch) -> set[str]:
     """The tokens that the seat on turn may place now."""
-    return {text.rsplit(" ", 1)[0].removeprefix("place ") for text in texts(m, "place")}
+    return {text.rsplit(" ", 1)[0].removeprefix("place ") for text in table.texts(m, "place")}
 
 
 @pytest.mark.rule("TW-REV-01")
 def test_revealing_costs_one_ap() -> None:
-    m = lay({"cleric": "f3"}, down=["S3"], ap=2)
-    play(m, "reveal S3")
+    m = table.lay({"cleric": "f3"}, down=["S3"], ap=2)
+    table.play(m, "reveal S3")
     assert m.turn == (DEALER,)
-    play(m, "* hall 38A 0")
+    table.play(m, "* hall 38A 0")
     assert m.ap == 1
-    m = lay({"cleric": "f3"}, down=["S3"], ap=0)
-    assert texts(m) == ["end"]
+    m = table.lay({"cleric": "f3"}, down=["S3"], ap=0)
+    assert table.texts(m) == ["end"]
 
 
 @pytest.mark.rule("TW-REV-02")
 def test_a_hall_is_revealed_from_beside_it_and_from_nowhere_else() -> None:
-    assert texts(lay({"cleric": "f3"}, down=["S3"]), "reveal") == ["reveal S3"]
-    assert texts(lay({"cleric": "e3"}, down=["S3"]), "reveal") == []
-    assert texts(lay({"cleric": "l3"}, down=["S3"]), "reveal") == ["reveal S3"]
-    assert texts(lay({"cleric": "h6"}, down=["S3"]), "reveal") == ["reveal S3"]
-    assert texts(lay({"cleric": "h5"}, down=["S4"]), "reveal") == ["reveal S4"]
+    assert table.texts(table.lay({"cleric": "f3"}, down=["S3"]), "reveal") == ["reveal S3"]
+    assert table.texts(table.lay({"cleric": "e3"}, down=["S3"]), "reveal") == []
+    assert table.texts(table.lay({"cleric": "l3"}, down=["S3"]), "reveal") == ["reveal S3"]
+    assert table.texts(table.lay({"cleric": "h6"}, down=["S3"]), "reveal") == ["reveal S3"]
+    assert table.texts(table.lay({"cleric": "h5"}, down=["S4"]), "reveal") == ["reveal S4"]
 
 
 @pytest.mark.rule("TW-REV-02")
 def test_only_an_own_unwounded_figure_reveals() -> None:
-    assert texts(lay({"mage": "b1"}, {"cleric": "f3"}, down=["S3"]), "reveal") == []
-    m = lay({"cleric": "f3", "mage": "b1"}, down=["S3"], wounded=["yellow cleric"])
-    assert texts(m, "reveal") == []
+    assert table.texts(table.lay({"mage": "b1"}, {"cleric": "f3"}, down=["S3"]), "reveal") == []
+    m = table.lay({"cleric": "f3", "mage": "b1"}, down=["S3"], wounded=["yellow cleric"])
+    assert table.texts(m, "reveal") == []
 
 
 @pytest.mark.rule("TW-REV-02", "TW-PRT-01", "TW-CHR-NAG-02")
@@ -86,33 +73,33 @@ def test_only_an_own_unwounded_figure_reveals() -> None:
 def test_the_side_of_the_revealer_must_be_open_whatever_he_can_pass(
     name: str, square: str, slot: str, place: tuple[int, int], down: str, mark: str, state: str | None, can: bool
 ) -> None:
-    m = lay({name: square}, drawn={slot: rows((*place, mark))}, down=[down], extras=True)
+    m = table.lay({name: square}, drawn={slot: table.rows((*place, mark))}, down=[down], extras=True)
     if state:
-        gate(m, {"S1": "37A-P1", "S3": "38A-P1", "S4": "38B-P1"}[slot], state)
-    assert (texts(m, "reveal") == [f"reveal {down}"]) == can
+        table.gate(m, {"S1": "37A-P1", "S3": "38A-P1", "S4": "38B-P1"}[slot], state)
+    assert (table.texts(m, "reveal") == [f"reveal {down}"]) == can
 
 
 @pytest.mark.rule("TW-REV-02", "TW-BRD-09")
 def test_what_the_face_down_hall_shows_on_its_side_does_not_matter() -> None:
-    m = lay({"colossus": "f3"}, drawn={"S3": rows((5, 0, "|"))}, down=["S3"])
-    play(m, "reveal S3; * hall 38A 0")
-    assert "g3" not in squares(m, "go colossus")
-    assert "g2" in squares(m, "go colossus")
+    m = table.lay({"colossus": "f3"}, drawn={"S3": table.rows((5, 0, "|"))}, down=["S3"])
+    table.play(m, "reveal S3; * hall 38A 0")
+    assert "g3" not in table.squares(m, "go colossus")
+    assert "g2" in table.squares(m, "go colossus")
 
 
 @pytest.mark.rule("TW-REV-02", "TW-AMB-04")
 @pytest.mark.parametrize(("square", "slot"), [("a1", "S1"), ("a5", "S1"), ("a6", "S2"), ("a10", "S2")])
 def test_from_a_start_zone_one_reveals_the_hall_beside_ones_square(square: str, slot: str) -> None:
-    m = lay({"cleric": square}, down=["S1", "S2", "S3"])
-    assert texts(m, "reveal") == [f"reveal {slot}"]
+    m = table.lay({"cleric": square}, down=["S1", "S2", "S3"])
+    assert table.texts(m, "reveal") == [f"reveal {slot}"]
 
 
 @pytest.mark.rule("TW-REV-03")
 @pytest.mark.parametrize(("turned", "behind"), [(0, "c1"), (1, "f2"), (2, "e5"), (3, "b4")])
 def test_the_hall_lies_as_it_lay_with_its_portcullises_closed(turned: int, behind: str) -> None:
-    m = lay({"cleric": "a3"}, drawn={"S1": rows((2, 3, "#"))}, down=["S1"])
-    play(m, f"reveal S1; * hall 37A {turned}")
-    assert gate_state(m, "37A-P1") == "closed"
+    m = table.lay({"cleric": "a3"}, drawn={"S1": table.rows((2, 3, "#"))}, down=["S1"])
+    table.play(m, f"reveal S1; * hall 37A {turned}")
+    assert table.gate_state(m, "37A-P1") == "closed"
     assert m.turned[0] == turned
     edge = next(each for each in m.view(None)["slots"][0]["gates"] if each["gate"] == "37A-P1")
     assert behind in edge["squares"]
@@ -120,12 +107,12 @@ def test_the_hall_lies_as_it_lay_with_its_portcullises_closed(turned: int, behin
 
 @pytest.mark.rule("TW-REV-03")
 def test_any_hall_that_still_lies_face_down_may_turn_up() -> None:
-    m = lay({"cleric": "f3"}, down=["S3", "S8"])
-    play(m, "reveal S3")
+    m = table.lay({"cleric": "f3"}, down=["S3", "S8"])
+    table.play(m, "reveal S3")
     assert {str(move) for move, _ in m.odds()} == {
         f"hall {hall} {turn}" for hall in ("38A", "40B") for turn in range(4)
     }
-    play(m, "* hall 40B 2")
+    table.play(m, "* hall 40B 2")
     assert [m.content.hall_ids[hall] for hall in m.bag] == ["38A"]
 
 
@@ -134,13 +121,13 @@ def test_the_revealer_places_all_but_his_own_items_and_then_the_other_those() ->
     m = shown("yellow bow", "blue naga", "yellow mage")
     assert m.turn == (0,)
     assert to_place(m) == {"blue naga", "yellow mage"}
-    play(m, "place blue naga g1; place yellow mage k5")
+    table.play(m, "place blue naga g1; place yellow mage k5")
     assert m.turn == (1,)
     assert to_place(m) == {"yellow bow"}
-    play(m, "place yellow bow k1")
+    table.play(m, "place yellow bow k1")
     assert m.turn == (0,)
-    assert (at(m, "blue naga"), at(m, "yellow mage"), at(m, "yellow bow")) == ("g1", "k5", "k1")
-    assert "end" in texts(m)
+    assert (table.at(m, "blue naga"), table.at(m, "yellow mage"), table.at(m, "yellow bow")) == ("g1", "k5", "k1")
+    assert "end" in table.texts(m)
 
 
 @pytest.mark.rule("TW-REV-04")
@@ -150,11 +137,11 @@ def test_enemy_items_are_placed_by_the_revealer_in_any_order(active: int) -> Non
     m = shown(f"{yours} rope", f"{yours} mage", f"{mine} naga", active=active)
     assert m.turn == (active,)
     assert to_place(m) == {f"{yours} rope", f"{yours} mage", f"{mine} naga"}
-    play(m, f"place {yours} mage h1")
+    table.play(m, f"place {yours} mage h1")
     assert to_place(m) == {f"{yours} rope", f"{mine} naga"}
-    play(m, f"place {mine} naga h2; place {yours} rope h3")
+    table.play(m, f"place {mine} naga h2; place {yours} rope h3")
     assert m.turn == (active,)
-    assert not texts(m, "place")
+    assert not table.texts(m, "place")
     m = shown(f"{mine} rope", f"{mine} key", active=active)
     assert m.turn == (1 - active,)
     assert to_place(m) == {f"{mine} rope", f"{mine} key"}
@@ -164,50 +151,50 @@ def test_enemy_items_are_placed_by_the_revealer_in_any_order(active: int) -> Non
 def test_an_empty_hall_asks_nobody() -> None:
     m = shown()
     assert m.turn == (0,)
-    assert "end" in texts(m)
+    assert "end" in table.texts(m)
 
 
 @pytest.mark.rule("TW-REV-05")
 def test_each_token_gets_an_empty_square_of_its_own_gear_or_floor_but_no_pit() -> None:
-    m = shown("yellow mage", "blue naga", "yellow rope", drawn=rows((1, 1, "O"), (9, 9, "O")))
+    m = shown("yellow mage", "blue naga", "yellow rope", drawn=table.rows((1, 1, "O"), (9, 9, "O")))
     inside = {f"{x}{y}" for x in "ghijk" for y in range(1, 6)} - {"g1", "k5"}
     assert "i3" in inside, "the gear"
-    assert squares(m, "place yellow mage") == inside
-    play(m, "place yellow mage i3")
-    assert squares(m, "place blue naga") == inside - {"i3"}
-    play(m, "place blue naga i4")
-    assert squares(m, "place yellow rope") == inside - {"i3", "i4"}
+    assert table.squares(m, "place yellow mage") == inside
+    table.play(m, "place yellow mage i3")
+    assert table.squares(m, "place blue naga") == inside - {"i3"}
+    table.play(m, "place blue naga i4")
+    assert table.squares(m, "place yellow rope") == inside - {"i3", "i4"}
 
 
 @pytest.mark.rule("TW-REV-06")
 def test_a_token_may_be_shut_away_in_a_cell() -> None:
     """The square i1 has walls on all sides but the rim's."""
-    m = shown("blue naga", drawn=rows((1, 4, "|"), (1, 6, "|"), (2, 5, "-")))
-    play(m, "place blue naga i1; end; play 2")
-    assert at(m, "blue naga") == "i1"
-    assert texts(m) == ["end"]
+    m = shown("blue naga", drawn=table.rows((1, 4, "|"), (1, 6, "|"), (2, 5, "-")))
+    table.play(m, "place blue naga i1; end; play 2")
+    assert table.at(m, "blue naga") == "i1"
+    assert table.texts(m) == ["end"]
 
 
 @pytest.mark.rule("TW-REV-07")
 def test_own_figures_act_in_the_turn_in_which_they_appear() -> None:
     m = shown("yellow mage", "blue naga")
-    play(m, "place yellow mage i1; place blue naga i2")
-    assert "go mage i1" not in texts(m)
-    assert texts(m, "go mage")
-    assert texts(m, "fight") == ["fight i2"]
-    assert not is_wounded(m, "yellow mage")
-    assert not is_wounded(m, "blue naga")
-    assert not texts(m, "go naga")
+    table.play(m, "place yellow mage i1; place blue naga i2")
+    assert "go mage i1" not in table.texts(m)
+    assert table.texts(m, "go mage")
+    assert table.texts(m, "fight") == ["fight i2"]
+    assert not table.is_wounded(m, "yellow mage")
+    assert not table.is_wounded(m, "blue naga")
+    assert not table.texts(m, "go naga")
 
 
 @pytest.mark.rule("TW-REV-08", "TW-INF-02")
 def test_all_see_what_lies_there_before_the_first_token_is_placed() -> None:
-    m = begun()
-    play(m, "play 2")
+    m = table.begun()
+    table.play(m, "play 2")
     hidden = m.view(0)["slots"][0]["tokens"]
     assert hidden == [{"seat": 0, "kind": "banshee"}, {"seat": 1, "kind": None}]
-    play(m, "reveal S1; * hall 37A 0")
+    table.play(m, "reveal S1; * hall 37A 0")
     for seat in (0, 1, None):
-        assert sorted(told(m.history(seat), "hall_revealed")[0]["tokens"]) == ["banshee", "banshee"]
+        assert sorted(table.told(m.history(seat), "hall_revealed")[0]["tokens"]) == ["banshee", "banshee"]
         left = m.view(seat)["reveal"]["left"]
         assert [(each["seat"], each["kind"]) for each in left] == [(0, "banshee"), (1, "banshee")]

@@ -6,22 +6,7 @@ from random import Random
 
 import pytest
 
-from games.twister.alone import (
-    CELL,
-    SEALED,
-    alone,
-    find,
-    goal,
-    is_wounded,
-    limit,
-    quiet,
-    results,
-    run,
-    steps,
-    thought,
-    trial,
-    where,
-)
+from games.twister import alone
 from games.twister.table import HALLS, draw, texts, told
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
@@ -44,101 +29,101 @@ CHAMBER = draw("n1 W |", "n1 S -", "o1 S -", "p1 S -", "p1 E |")
 @pytest.mark.rule("TS-ACT-01")
 def test_the_first_objective_within_its_own_limit_is_carried_out_and_the_later_ones_are_not_asked() -> None:
     """White Phil: exit 5, item 4, fight 4 ...: there is no way out, but a key and an enemy are in reach."""
-    m = alone({"white_phil": "n1"}, {"cleric": "p1"}, items={"key": "o1"}, drawn=CHAMBER)
-    assert results(m) == {
+    m = alone.lay({"white_phil": "n1"}, {"cleric": "p1"}, items={"key": "o1"}, drawn=CHAMBER)
+    assert alone.results(m) == {
         "exit": "no", "item": "yes", "fight": "unasked", "reveal": "unasked", "rotate": "unasked", "join": "unasked",
     }  # fmt: skip
-    assert thought(m)["mode"] == "item"
-    assert goal(m) == "item key"
-    assert [test["rank"] for test in thought(m)["tests"]] == [1, 2, 3, 4, 5, 6]
-    assert [test["ap"] for test in thought(m)["tests"]] == [5, 4, 4, 3, 2, 2]
-    assert goal(alone({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER)) == "fight cleric"
+    assert alone.thought(m)["mode"] == "item"
+    assert alone.goal(m) == "item key"
+    assert [test["rank"] for test in alone.thought(m)["tests"]] == [1, 2, 3, 4, 5, 6]
+    assert [test["ap"] for test in alone.thought(m)["tests"]] == [5, 4, 4, 3, 2, 2]
+    assert alone.goal(alone.lay({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER)) == "fight cleric"
 
 
 @pytest.mark.rule("TS-ACT-01", "TS-ACT-05", "TS-PLN-11")
 @pytest.mark.parametrize(("start", "reached"), [("p5", True), ("q5", False)])
 def test_each_objective_has_its_own_limit_for_moves_and_goal_together(start: str, reached: bool) -> None:
     """White Phil, speed 3, may spend 5 AP on leaving: 15 squares."""
-    m = alone({"white_phil": start}, {"cleric": "u9"}, drawn=CELL)
-    assert (results(m)["exit"] == "yes") == reached
+    m = alone.lay({"white_phil": start}, {"cleric": "u9"}, drawn=alone.CELL)
+    assert (alone.results(m)["exit"] == "yes") == reached
     if reached:
-        assert (trial(m, "exit")["need"], trial(m, "exit")["squares"]) == (5, 15)
-        run(m, "next")
-        assert where(m, "white_phil") == "gone"
+        assert (alone.trial(m, "exit")["need"], alone.trial(m, "exit")["squares"]) == (5, 15)
+        alone.run(m, "next")
+        assert alone.where(m, "white_phil") == "gone"
     else:
-        assert trial(m, "exit")["reason"] == "too_far"
-        assert (trial(m, "exit")["need"], trial(m, "exit")["squares"]) == (6, 16)
+        assert alone.trial(m, "exit")["reason"] == "too_far"
+        assert (alone.trial(m, "exit")["need"], alone.trial(m, "exit")["squares"]) == (6, 16)
 
 
 @pytest.mark.rule("TS-ACT-02")
 def test_if_none_can_be_reached_it_approaches_its_default_objective_with_the_ap_of_that() -> None:
     """Ram Bohl: the default is exit; speed 2, so for every AP two squares nearer, whatever else is on his card."""
     walls = [*(f"{x}1 S -" for x in "bcdefghijklmnop"), "p1 E |"]
-    m = alone({"ram_bohl": "p1"}, {"cleric": "u10"}, drawn=draw(*walls))
-    ap = limit(m, "ram_bohl", "exit")
-    assert set(results(m).values()) == {"no", "void"}
-    assert (thought(m)["kind"], thought(m)["mode"], thought(m)["map"]) == ("approach", "exit", "a")
-    assert thought(m)["goal"] is None
-    assert thought(m)["ap"] == {"left": ap, "of": ap}
-    events = run(m, "next")
-    assert where(m, "ram_bohl") == f"{'ponmlkjihgf'[2 * ap]}1"
+    m = alone.lay({"ram_bohl": "p1"}, {"cleric": "u10"}, drawn=draw(*walls))
+    ap = alone.limit(m, "ram_bohl", "exit")
+    assert set(alone.results(m).values()) == {"no", "void"}
+    assert (alone.thought(m)["kind"], alone.thought(m)["mode"], alone.thought(m)["map"]) == ("approach", "exit", "a")
+    assert alone.thought(m)["goal"] is None
+    assert alone.thought(m)["ap"] == {"left": ap, "of": ap}
+    events = alone.run(m, "next")
+    assert alone.where(m, "ram_bohl") == f"{'ponmlkjihgf'[2 * ap]}1"
     assert told(events, "npc_done") == [{"npc": "ram_bohl", "unused": 0}]
 
 
 @pytest.mark.rule("TS-ACT-03")
 def test_if_it_cannot_get_nearer_it_does_nothing() -> None:
-    m = alone({"white_phil": "c2"}, {"cleric": "n8"}, drawn=CELL)
-    assert (thought(m)["kind"], thought(m)["plan"], thought(m)["goal"]) == ("none", [], None)
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "n8"}, drawn=alone.CELL)
+    assert (alone.thought(m)["kind"], alone.thought(m)["plan"], alone.thought(m)["goal"]) == ("none", [], None)
     assert texts(m) == ["next"]
-    events = run(m, "next")
+    events = alone.run(m, "next")
     assert told(events, "npc_idle") == [{"npc": "white_phil"}]
     assert told(events, "npc_done") == [{"npc": "white_phil", "unused": 5}]
-    assert where(m, "white_phil") == "c2"
+    assert alone.where(m, "white_phil") == "c2"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-RVL-03")
 def test_objectives_without_an_object_are_skipped() -> None:
-    m = alone({"granit_gus": "c2"}, {}, drawn=CELL, bag=["yellow naga"], down=["S8"])
-    assert {name: trial(m, name)["reason"] for name in ("fight", "destroy", "join", "item")} == {
+    m = alone.lay({"granit_gus": "c2"}, {}, drawn=alone.CELL, bag=["yellow naga"], down=["S8"])
+    assert {name: alone.trial(m, name)["reason"] for name in ("fight", "destroy", "join", "item")} == {
         "fight": "nothing_there", "destroy": "nothing_there", "join": "nothing_there", "item": "nothing_there",
     }  # fmt: skip
-    assert results(m)["reveal"] == "no"
-    m = alone({"father_sam_arito": "c2"}, {"cleric": "n8"}, drawn=CELL)
-    assert {name: trial(m, name)["result"] for name in ("heal", "item", "join", "reveal")} == {
+    assert alone.results(m)["reveal"] == "no"
+    m = alone.lay({"father_sam_arito": "c2"}, {"cleric": "n8"}, drawn=alone.CELL)
+    assert {name: alone.trial(m, name)["result"] for name in ("heal", "item", "join", "reveal")} == {
         "heal": "void", "item": "void", "join": "void", "reveal": "void",
     }  # fmt: skip
-    m = alone({"velvet_iris": "c2"}, {"cleric": "n8"}, drawn=CELL)
-    assert trial(m, "open")["reason"] == "nothing_there"
+    m = alone.lay({"velvet_iris": "c2"}, {"cleric": "n8"}, drawn=alone.CELL)
+    assert alone.trial(m, "open")["reason"] == "nothing_there"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-JOI-02", "TS-ITM-03", "TS-ROT-07")
 def test_what_is_skipped_says_why() -> None:
     npcs = {"djenh": "n7", "father_lazarus": "n8", "deacon_longreach": "c2"}
-    beside = alone(npcs, bag=["yellow naga"], drawn=quiet(*SEALED))
-    assert trial(beside, "join")["reason"] == "next_to_equal"
-    loaded = alone({"muldon": "c2"}, {"mage": "t9"}, items={"key": "c2", "violet bow": "h3"}, drawn=CELL)
-    assert trial(loaded, "item")["reason"] == "has_better"
+    beside = alone.lay(npcs, bag=["yellow naga"], drawn=alone.quiet(*alone.SEALED))
+    assert alone.trial(beside, "join")["reason"] == "next_to_equal"
+    loaded = alone.lay({"muldon": "c2"}, {"mage": "t9"}, items={"key": "c2", "violet bow": "h3"}, drawn=alone.CELL)
+    assert alone.trial(loaded, "item")["reason"] == "has_better"
     down = [slot for slot, hall in zip(SLOT_NAMES, HALLS, strict=True) if hall not in ("37A", "37B")]
-    locked = alone({"white_phil": "c2", "tueft_al": "d3"}, {"mage": "b8"}, drawn=CELL, down=down)
-    assert trial(locked, "rotate")["reason"] == "all_locked"
+    locked = alone.lay({"white_phil": "c2", "tueft_al": "d3"}, {"mage": "b8"}, drawn=alone.CELL, down=down)
+    assert alone.trial(locked, "rotate")["reason"] == "all_locked"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-AMB-17")
 def test_wounded_in_a_list_of_items_means_allies_only() -> None:
-    m = alone({"serpico": "n3"}, {"cleric": "n4", "naga": "t9"}, wounded=["cleric"])
-    assert trial(m, "item")["reason"] == "nothing_there"
-    m = alone({"serpico": "n3", "xanth": "n4"}, {"naga": "t9"}, wounded=["xanth"])
-    assert goal(m) == "item xanth"
+    m = alone.lay({"serpico": "n3"}, {"cleric": "n4", "naga": "t9"}, wounded=["cleric"])
+    assert alone.trial(m, "item")["reason"] == "nothing_there"
+    m = alone.lay({"serpico": "n3", "xanth": "n4"}, {"naga": "t9"}, wounded=["xanth"])
+    assert alone.goal(m) == "item xanth"
 
 
 @pytest.mark.rule("TS-ACT-04", "TS-FGT-01", "TS-TUR-08")
 def test_what_could_be_reached_but_may_not_be_done_now_says_so() -> None:
     """Cog Nito may spend 2 AP on a fight: a step and the attack, but his only enemy was wounded in this turn."""
-    m = alone({"white_phil": "c2", "cog_nito": "n1"}, {"cleric": "p1"}, drawn={**CELL, **CHAMBER})
-    m.wounded = m.hurt = 1 << find(m, "cleric")
-    run(m, "next")
-    assert thought(m)["npc"] == "cog_nito"
-    assert (trial(m, "fight")["result"], trial(m, "fight")["reason"]) == ("no", "not_allowed")
+    m = alone.lay({"white_phil": "c2", "cog_nito": "n1"}, {"cleric": "p1"}, drawn={**alone.CELL, **CHAMBER})
+    m.wounded = m.hurt = 1 << alone.find(m, "cleric")
+    alone.run(m, "next")
+    assert alone.thought(m)["npc"] == "cog_nito"
+    assert (alone.trial(m, "fight")["result"], alone.trial(m, "fight")["reason"]) == ("no", "not_allowed")
 
 
 # What is told
@@ -146,8 +131,8 @@ def test_what_could_be_reached_but_may_not_be_done_now_says_so() -> None:
 
 @pytest.mark.rule("TS-ACT-01", "TS-ACT-02", "TS-ACT-07")
 def test_every_test_is_told_with_its_reason_in_the_order_of_the_card() -> None:
-    m = alone({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER, turn="person")
-    events = run(m, "end")
+    m = alone.lay({"white_phil": "n1"}, {"cleric": "p1"}, drawn=CHAMBER, turn="person")
+    events = alone.run(m, "end")
     said = told(events, "tested")
     assert [(one["rank"], one["objective"], one["ap"], one["result"], one["reason"]) for one in said] == [
         (1, "exit", 5, "no", "shut_in"), (2, "item", 4, "void", "nothing_there"), (3, "fight", 4, "yes", "reachable"),
@@ -175,7 +160,7 @@ def test_what_is_shown_is_what_is_asked_and_then_done() -> None:
         if match.turn != (0,) or match.frames[-1][0] != memory.WATCH:
             continue
         assert isinstance(match, TwisterMatch)
-        shown = thought(match)
+        shown = alone.thought(match)
         prompt = match.prompt(0)
         assert prompt is not None
         assert prompt.args["npc"] == shown["npc"]
@@ -184,11 +169,11 @@ def test_what_is_shown_is_what_is_asked_and_then_done() -> None:
         assert [str(move) for move in match.moves(0)] == ["next"]
         assert 0 <= sum(step["ap"] for step in shown["plan"]) <= shown["ap"]["left"] <= shown["ap"]["of"]
         path = [square for step in shown["plan"] for square in step["path"]]
-        start = where(match, shown["npc"])
+        start = alone.where(match, shown["npc"])
         assert not path or path[0] == start
         after = match.copy()
         after.play(0, "next")
-        assert where(after, shown["npc"]) in ((path or [start])[-1], "gone", "dead")
+        assert alone.where(after, shown["npc"]) in ((path or [start])[-1], "gone", "dead")
         seen += 1
     assert seen > 30
 
@@ -211,52 +196,52 @@ def test_the_person_decides_nothing_for_an_npc() -> None:
 
 
 @pytest.mark.rule("TS-ACT-06", "TS-ACT-08", "TS-DES-02")
-def test_after_each_goal_action_it_thinks_anew_with_the_ap_left() -> None:
+def test_after_each_goal_action_it_thinks_again_with_the_ap_left() -> None:
     """Arthos, destroy 5: one beside him (1 AP), then the next."""
-    m = alone({"arthos": "d4"}, {"cleric": "t9"}, drawn=draw("d4 W #", "f4 E #"))
-    assert goal(m) == "destroy 37A-P1"
-    assert thought(m)["ap"] == {"left": 5, "of": 5}
-    events = run(m, "next")
+    m = alone.lay({"arthos": "d4"}, {"cleric": "t9"}, drawn=draw("d4 W #", "f4 E #"))
+    assert alone.goal(m) == "destroy 37A-P1"
+    assert alone.thought(m)["ap"] == {"left": 5, "of": 5}
+    events = alone.run(m, "next")
     assert [event.kind for event in events] == ["gate_broken", "decided"]
-    assert thought(m)["ap"] == {"left": 4, "of": 5}
-    assert steps(m) == ["move d4 e4 f4"]
-    assert goal(m) == "destroy 37A-P2"
-    events = run(m, "next")
+    assert alone.thought(m)["ap"] == {"left": 4, "of": 5}
+    assert alone.steps(m) == ["move d4 e4 f4"]
+    assert alone.goal(m) == "destroy 37A-P2"
+    events = alone.run(m, "next")
     assert told(events, "npc_done") == [{"npc": "arthos", "unused": 2}]
 
 
 @pytest.mark.rule("TS-ACT-08")
 def test_what_is_left_is_lost_and_the_next_one_has_its_own_ap() -> None:
     npcs = {"djenh": "n7", "lou_dah": "c2", "father_lazarus": "n9"}
-    m = alone(npcs, bag=["yellow naga"], drawn=quiet(*SEALED))
-    assert goal(m) == "join father_lazarus"
-    events = run(m, "next")
-    assert told(events, "npc_done") == [{"npc": "djenh", "unused": limit(m, "djenh", "join") - 1}]
-    assert thought(m)["npc"] == "lou_dah"
-    own = limit(m, "lou_dah", "exit")
-    assert thought(m)["ap"] == {"left": own, "of": own}
+    m = alone.lay(npcs, bag=["yellow naga"], drawn=alone.quiet(*alone.SEALED))
+    assert alone.goal(m) == "join father_lazarus"
+    events = alone.run(m, "next")
+    assert told(events, "npc_done") == [{"npc": "djenh", "unused": alone.limit(m, "djenh", "join") - 1}]
+    assert alone.thought(m)["npc"] == "lou_dah"
+    own = alone.limit(m, "lou_dah", "exit")
+    assert alone.thought(m)["ap"] == {"left": own, "of": own}
 
 
 @pytest.mark.rule("TS-ACT-09")
 def test_a_plan_is_carried_out_to_its_end_without_a_new_decision() -> None:
     """Move, jump and move again in one go."""
-    m = alone({"white_phil": "f3"}, {"cleric": "t9"}, drawn=draw(*(f"c{y} O" for y in range(1, 11))))
-    assert steps(m) == ["move f3 e3 d3", "jump d3 c3 b3", "move b3 a3"]
-    events = run(m, "next")
+    m = alone.lay({"white_phil": "f3"}, {"cleric": "t9"}, drawn=draw(*(f"c{y} O" for y in range(1, 11))))
+    assert alone.steps(m) == ["move f3 e3 d3", "jump d3 c3 b3", "move b3 a3"]
+    events = alone.run(m, "next")
     assert [event.kind for event in events][:5] == ["npc_moved", "npc_jumped", "npc_moved", "left", "npc_done"]
     assert told(events, "decided") == []
-    assert where(m, "white_phil") == "gone"
+    assert alone.where(m, "white_phil") == "gone"
 
 
 @pytest.mark.rule("TS-ACT-10", "TS-END-02")
 def test_the_game_may_end_in_the_middle_of_an_activation() -> None:
     """Hur-Ban finishes off a wounded one: the fifth point; the next fight does not come."""
-    m = alone({"hur_ban": "d3", "yom": "t9"}, {"cleric": "d4", "mage": "e3"}, wounded=["cleric"])
+    m = alone.lay({"hur_ban": "d3", "yom": "t9"}, {"cleric": "d4", "mage": "e3"}, wounded=["cleric"])
     for name in ("naga", "colossus", "banshee", "telepath"):
-        m.where[find(m, name)] = DEAD
+        m.where[alone.find(m, name)] = DEAD
     m.gains[4] = 4
-    assert goal(m) == "fight cleric"
-    events = run(m, "next", "card 0", "np 4")
+    assert alone.goal(m) == "fight cleric"
+    events = alone.run(m, "next", "card 0", "np 4")
     assert m.over
     assert told(events, "over") == [{"reason": "points"}]
     assert told(events, "activated") == []
@@ -265,10 +250,10 @@ def test_the_game_may_end_in_the_middle_of_an_activation() -> None:
 @pytest.mark.rule("TS-ACT-10")
 def test_pits_are_checked_after_every_action() -> None:
     """One who is pushed over a pit falls at once, and the banshee is done."""
-    m = alone({"lou_dah": "d3"}, {"naga": "e3", "cleric": "t9"}, drawn=quiet("f3 O"))
-    assert goal(m) == "push naga"
-    events = run(m, "next")
-    assert where(m, "naga") == "dead"
+    m = alone.lay({"lou_dah": "d3"}, {"naga": "e3", "cleric": "t9"}, drawn=alone.quiet("f3 O"))
+    assert alone.goal(m) == "push naga"
+    events = alone.run(m, "next")
+    assert alone.where(m, "naga") == "dead"
     assert m.vp(1) == 1
     assert told(events, "npc_done")[0]["npc"] == "lou_dah"
 
@@ -306,7 +291,7 @@ def test_the_forecast_is_what_then_happens() -> None:
 @pytest.mark.rule("TS-PRX-04")
 def test_the_forecast_says_where_a_die_will_decide() -> None:
     gates = draw("d4 W #", "d4 E #")
-    m = alone({"arthos": "d4"}, {"cleric": "t9"}, drawn=gates, turn="person")
+    m = alone.lay({"arthos": "d4"}, {"cleric": "t9"}, drawn=gates, turn="person")
     forecast = m.forecast(0)[0]
     assert (forecast["die"], forecast["plan"], forecast["goal"]) == ({"of": 2, "fell": None}, [], None)
     assert [one["gate"] for one in forecast["objects"]] == ["37A-P1", "37A-P2"]
@@ -315,7 +300,9 @@ def test_the_forecast_says_where_a_die_will_decide() -> None:
 
 def test_the_forecast_names_all_in_the_order_of_the_row_but_the_wounded() -> None:
     npcs = {"white_phil": "c2", "arthos": "d4", "xanth": "n8", "muldon": "p2"}
-    m = alone(npcs, {"cleric": "t9"}, wounded=["xanth"], row=["muldon", "xanth", "white_phil", "arthos"], turn="person")
+    m = alone.lay(
+        npcs, {"cleric": "t9"}, wounded=["xanth"], row=["muldon", "xanth", "white_phil", "arthos"], turn="person"
+    )
     assert [one["npc"] for one in m.forecast(0)] == ["muldon", "white_phil", "arthos"]
     assert m.forecast(0) == m.chair(0).forecast()
 
@@ -323,41 +310,41 @@ def test_the_forecast_names_all_in_the_order_of_the_row_but_the_wounded() -> Non
 @pytest.mark.rule("TS-TUR-08")
 def test_the_forecast_forgets_at_the_end_of_the_turn_who_was_wounded_in_it_but_not_in_the_non_players_turn() -> None:
     npcs, yellow = {"hur_ban": "d3", "ram_bohl": "c4"}, {"mage": "d4", "naga": "t9"}
-    m = alone(npcs, yellow, drawn=quiet(), turn="person")
-    m.wounded = m.hurt = 1 << find(m, "mage")
+    m = alone.lay(npcs, yellow, drawn=alone.quiet(), turn="person")
+    m.wounded = m.hurt = 1 << alone.find(m, "mage")
     assert {one["npc"]: one["goal"]["object"] for one in m.forecast(0) if one["mode"] == "fight"} == {
         "hur_ban": "mage", "ram_bohl": "mage",
     }  # fmt: skip
-    m = alone(npcs, yellow, drawn=quiet())
-    run(m, "next", "card 0", "np 6")
-    assert is_wounded(m, "mage")
+    m = alone.lay(npcs, yellow, drawn=alone.quiet())
+    alone.run(m, "next", "card 0", "np 6")
+    assert alone.is_wounded(m, "mage")
     assert [one["npc"] for one in m.forecast(0)] == ["ram_bohl"], "Hur-Ban acts already"
     assert all(one["goal"] is None or one["goal"]["object"] != "mage" for one in m.forecast(0))
 
 
 @pytest.mark.rule("TS-PER-03", "TS-NPT-03")
 def test_the_forecast_names_a_wounded_mona_wail_unless_somebody_carries_her() -> None:
-    m = alone({"mona_wail": "d3", "arthos": "f9"}, {"cleric": "t9"}, wounded=["mona_wail"], turn="person")
-    m.hurt = 1 << find(m, "mona_wail")
+    m = alone.lay({"mona_wail": "d3", "arthos": "f9"}, {"cleric": "t9"}, wounded=["mona_wail"], turn="person")
+    m.hurt = 1 << alone.find(m, "mona_wail")
     assert [one["npc"] for one in m.forecast(0)] == ["mona_wail", "arthos"]
     assert m.forecast(0)[0]["ap"] == {"left": 2, "of": 2}
-    m = alone({"mona_wail": "d3", "arthos": "d3"}, {"cleric": "t9"}, wounded=["mona_wail"], turn="person")
+    m = alone.lay({"mona_wail": "d3", "arthos": "d3"}, {"cleric": "t9"}, wounded=["mona_wail"], turn="person")
     assert [one["npc"] for one in m.forecast(0)] == ["arthos"]
 
 
 @pytest.mark.rule("TS-NPT-08")
 def test_the_forecast_leaves_out_who_was_healed_in_this_turn_and_does_not_act() -> None:
     npcs = {"deacon_longreach": "d3", "xanth": "d4", "arthos": "f9", "yom": "n9"}
-    m = alone(npcs, {"cleric": "t9"}, wounded=["xanth"])
+    m = alone.lay(npcs, {"cleric": "t9"}, wounded=["xanth"])
     assert [one["npc"] for one in m.forecast(0)] == ["arthos", "yom"]
-    run(m, "next")
-    assert not is_wounded(m, "xanth")
+    alone.run(m, "next")
+    assert not alone.is_wounded(m, "xanth")
     assert [one["npc"] for one in m.forecast(0)] == ["yom"]
 
 
 def test_there_is_no_forecast_in_a_game_for_two_and_none_after_the_end() -> None:
     assert GAME.new(2, Dealer(1), None, {}).chair(0).forecast() == []
-    m = alone({"white_phil": "c2"}, {"cleric": "t9"}, turn="person")
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "t9"}, turn="person")
     assert m.forecast(0)
     m.play(0, "resign")
     assert m.forecast(0) == []

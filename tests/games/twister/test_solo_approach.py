@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import alone, carries, find, results, run, steps, thought, where
+from games.twister import alone
 from games.twister.table import draw, told
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES
 from verlies.games.twister.match import TwisterMatch
@@ -24,18 +24,18 @@ LANE = [f"{column}1 S -" for column in "bcdefghijk"] + ["k1 E |"]
 
 def near(m: TwisterMatch) -> tuple[str, str | None, list[str]]:
     """What kind of plan it is, on which map, and its way."""
-    return thought(m)["kind"], thought(m)["map"], steps(m)
+    return alone.thought(m)["kind"], alone.thought(m)["map"], alone.steps(m)
 
 
 def scene(npcs: dict[str, str], yellow: dict[str, str] | None = None, *marks: str, **more: Any) -> TwisterMatch:
     """A position in which nobody has begun to think."""
-    return alone(npcs, yellow or {"cleric": "a10"}, drawn=draw(*marks), turn="person", **more)
+    return alone.lay(npcs, yellow or {"cleric": "a10"}, drawn=draw(*marks), turn="person", **more)
 
 
 def nearer(m: TwisterMatch, npc: str, objective: str, ap: int = 5, **mind: Any) -> tuple[str, set[tuple[str, str]]]:
     """The map of an approach, and what it is to with where it ends, for each choice."""
     aim = cards.OBJECTIVES.index(objective)
-    plans, name = Thinker(m, Mind(find(m, npc), aim, ap, ap, **mind)).approach(aim, ap)
+    plans, name = Thinker(m, Mind(alone.find(m, npc), aim, ap, ap, **mind)).approach(aim, ap)
     found = set()
     for plan in plans:
         goal = plan.goal
@@ -52,12 +52,12 @@ def nearer(m: TwisterMatch, npc: str, objective: str, ap: int = 5, **mind: Any) 
 def test_white_phil_spends_all_he_has_on_the_shortest_way_out() -> None:
     """Ten AP: over nine pits he has to jump, and one move leads round the corner."""
     pits = [f"{column}2 O" for column in "cegi"] + [f"{column}1 O" for column in "jhfdb"]
-    m = alone({"white_phil": "b2"}, {"cleric": "a10"}, drawn=draw(*LOOP, *pits))
-    assert set(results(m).values()) == {"no", "void"}
+    m = alone.lay({"white_phil": "b2"}, {"cleric": "a10"}, drawn=draw(*LOOP, *pits))
+    assert set(alone.results(m).values()) == {"no", "void"}
     way = ["jump b2 c2 d2", "jump d2 e2 f2", "jump f2 g2 h2", "jump h2 i2 j2", "move j2 k2 k1"]
     assert near(m) == ("approach", "a", way)
-    assert thought(m)["tests"][0]["need"] == 10
-    assert told(run(m, "next"), "npc_done")[0]["unused"] == 0
+    assert alone.thought(m)["tests"][0]["need"] == 10
+    assert told(alone.run(m, "next"), "npc_done")[0]["unused"] == 0
 
 
 @pytest.mark.rule("TS-EX-03", "TS-EX-27", "TS-APR-02", "TS-APR-03", "TS-APR-06", "TS-AMB-01")
@@ -65,14 +65,14 @@ def test_white_phil_in_his_cell_goes_to_the_portcullis_and_stays_there() -> None
     """Hall 37A, in the closed cell; all else lies face down."""
     halls = {"S1": ("37A", 0), "S2": ("38A", 0), "S3": ("38B", 0), "S4": ("37B", 0), "S5": ("39A", 0)}
     halls |= {"S6": ("39B", 0), "S7": ("40A", 0), "S8": ("40B", 0)}
-    m = alone({"white_phil": "b2"}, {"cleric": "a10"}, halls=halls, down=REST)
-    assert set(results(m).values()) == {"no", "void"}
+    m = alone.lay({"white_phil": "b2"}, {"cleric": "a10"}, halls=halls, down=REST)
+    assert set(alone.results(m).values()) == {"no", "void"}
     assert near(m) == ("approach", "b", ["move b2 c2 c3"])
-    assert told(run(m, "next"), "npc_done")[0]["unused"] == 4
-    assert where(m, "white_phil") == "c3"
-    again = alone({"white_phil": "c3"}, {"cleric": "a10"}, halls=halls, down=REST)
+    assert told(alone.run(m, "next"), "npc_done")[0]["unused"] == 4
+    assert alone.where(m, "white_phil") == "c3"
+    again = alone.lay({"white_phil": "c3"}, {"cleric": "a10"}, halls=halls, down=REST)
     assert near(again) == ("none", None, [])
-    events = run(again, "next")
+    events = alone.run(again, "next")
     assert told(events, "npc_idle") == [{"npc": "white_phil"}]
     assert told(events, "npc_done")[0]["unused"] == 5
 
@@ -116,7 +116,7 @@ def test_what_it_has_then_counts_and_nothing_that_it_might_still_find() -> None:
 @pytest.mark.rule("TS-APR-03")
 def test_who_is_walled_in_does_nothing() -> None:
     cell = draw("c2 N -", "c2 E |", "c2 S -", "c2 W |")
-    m = alone({"white_phil": "c2"}, {"cleric": "a10"}, drawn=cell)
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "a10"}, drawn=cell)
     assert near(m) == ("none", None, [])
 
 
@@ -223,13 +223,13 @@ def test_where_any_object_will_do_the_nearest_is_the_one_and_stays_it() -> None:
 def test_things_are_taken_but_nothing_is_done_at_the_end() -> None:
     """Five moves of two squares bring Hur-Ban beside the naga, over a rope; he has no AP left for a fight."""
     marks = [f"{column}1 S -" for column in "bcdefghijklm"] + ["b1 W |", "m1 E |"]
-    m = alone({"hur_ban": "b1"}, {"naga": "m1"}, items={"rope": "e1"}, drawn=draw(*marks))
-    assert results(m)["item"] == "yes"
+    m = alone.lay({"hur_ban": "b1"}, {"naga": "m1"}, items={"rope": "e1"}, drawn=draw(*marks))
+    assert alone.results(m)["item"] == "yes"
     m = scene({"hur_ban": "b1"}, {"naga": "m1"}, *marks, items={"rope": "e1"})
     assert nearer(m, "hur_ban", "fight", 5) == ("a", {("naga", "l1")})
-    m = alone({"hur_ban": "b1"}, {"naga": "s1"}, items={"violet fireball_wand": "e1"}, drawn=draw(*marks[:-1]))
+    m = alone.lay({"hur_ban": "b1"}, {"naga": "s1"}, items={"violet fireball_wand": "e1"}, drawn=draw(*marks[:-1]))
     assert near(m)[0] == "approach"
-    events = run(m, "next")
+    events = alone.run(m, "next")
     assert not told(events, "attacked")
 
 
@@ -237,8 +237,8 @@ def test_things_are_taken_but_nothing_is_done_at_the_end() -> None:
 @pytest.mark.parametrize("flag", ["healed", "hurt"])
 def test_whether_one_could_attack_now_does_not_matter(flag: str) -> None:
     m = scene({"hur_ban": "g1"}, {"naga": "c1"}, *LANE)
-    setattr(m, flag, 1 << find(m, "naga"))
-    aim, mind = cards.FIGHT, Mind(find(m, "hur_ban"), cards.FIGHT, 5, 5)
+    setattr(m, flag, 1 << alone.find(m, "naga"))
+    aim, mind = cards.FIGHT, Mind(alone.find(m, "hur_ban"), cards.FIGHT, 5, 5)
     assert Thinker(m, mind).plans(aim, 5) == []
     assert nearer(m, "hur_ban", "fight", 5) == ("a", {("naga", "d1")})
 
@@ -254,8 +254,8 @@ def test_neither_a_shield_nor_a_bullys_fear_matters() -> None:
 @pytest.mark.rule("TS-APR-08")
 def test_the_map_is_chosen_once() -> None:
     """A key lies on the way to the portcullis, but he does not have it yet: the way is measured as if it were open."""
-    m = alone({"white_phil": "b2"}, {"cleric": "a10"}, items={"key": "g1"}, drawn=draw(*LOOP, "e1 W #"))
+    m = alone.lay({"white_phil": "b2"}, {"cleric": "a10"}, items={"key": "g1"}, drawn=draw(*LOOP, "e1 W #"))
     assert near(m)[:2] == ("approach", "b")
-    assert steps(m)[-1] == "move i1 h1 g1 f1"
-    run(m, "next")
-    assert carries(m, "white_phil") == "key"
+    assert alone.steps(m)[-1] == "move i1 h1 g1 f1"
+    alone.run(m, "next")
+    assert alone.carries(m, "white_phil") == "key"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import verlies
-from games.twister.alone import CELL, alone, asked, begun_alone, chance, quiet, run, thought, where
+from games.twister import alone
 from games.twister.table import draw, holding, new, told
 from verlies.core.errors import IllegalMove
 from verlies.core.moves import DEALER
@@ -21,109 +21,106 @@ from verlies.games.twister.state import DUEL_FRAMES
 Asked = tuple[str, str, dict[str, Any]]
 
 
-def revealing() -> TwisterMatch:
-    m = begun_alone()
-    run(m, "play 2", "reveal S2")
+def played(m: TwisterMatch, *script: str) -> TwisterMatch:
+    alone.run(m, *script)
     return m
+
+
+def revealing() -> TwisterMatch:
+    return played(alone.begun(), "play 2", "reveal S2")
 
 
 def drawing() -> TwisterMatch:
-    m = revealing()
-    run(m, "hall 39A 2", "bag violet xanth", "dice 5 5", "bag violet rope", "dice 6 6")
-    return m
+    return played(revealing(), "hall 39A 2", "bag violet xanth", "dice 5 5", "bag violet rope", "dice 6 6")
 
 
 def rolling_dice() -> TwisterMatch:
-    m = drawing()
-    run(m, "bag yellow bow")
-    return m
+    return played(drawing(), "bag yellow bow")
 
 
 def laying_row() -> TwisterMatch:
-    m = alone({"white_phil": "c2", "xanth": "k5", "djenh": "q3"}, {"cleric": "n8"}, drawn=CELL, turn="person")
-    run(m, "end", "row djenh")
+    m = alone.lay({"white_phil": "c2", "xanth": "k5", "djenh": "q3"}, {"cleric": "n8"}, drawn=alone.CELL, turn="person")
+    alone.run(m, "end", "row djenh")
     return m
 
 
 def tied() -> TwisterMatch:
     """Arthos may break either of two portcullises, both beside him."""
-    return alone({"arthos": "d4"}, {"cleric": "t9"}, drawn=draw("d4 W #", "d4 E #"))
+    return alone.lay({"arthos": "d4"}, {"cleric": "t9"}, drawn=draw("d4 W #", "d4 E #"))
 
 
 def tied_by_load() -> TwisterMatch:
     """Hur-Ban may stop west or east of the cleric; in the east he takes up a rope."""
-    return alone({"hur_ban": "d6"}, {"cleric": "d4"}, items={"rope": "e5"}, drawn=draw("d5 N -"))
+    return alone.lay({"hur_ban": "d6"}, {"cleric": "d4"}, items={"rope": "e5"}, drawn=draw("d5 N -"))
 
 
 def looting() -> TwisterMatch:
-    m = alone({"snake_slissken": "f3"}, {"cleric": "t9"}, down=["S3"], bag=["yellow bow"])
-    run(m, "next", "hall 38A 0", "bag yellow bow")
+    m = alone.lay({"snake_slissken": "f3"}, {"cleric": "t9"}, down=["S3"], bag=["yellow bow"])
+    alone.run(m, "next", "hall 38A 0", "bag yellow bow")
     return m
 
 
 def looting_tied() -> TwisterMatch:
     """The first square of the hall is a pit: those north, south and east of it are as near."""
-    m = alone({"snake_slissken": "f3"}, {"cleric": "t9"}, down=["S3"], bag=["yellow bow"], drawn=draw("g3 O"))
-    run(m, "next", "hall 38A 0", "bag yellow bow")
+    m = alone.lay({"snake_slissken": "f3"}, {"cleric": "t9"}, down=["S3"], bag=["yellow bow"], drawn=draw("g3 O"))
+    alone.run(m, "next", "hall 38A 0", "bag yellow bow")
     return m
 
 
 def turning() -> TwisterMatch:
-    m = alone({"tueft_al": "d3"}, {"cleric": "t9"})
-    run(m, "next")
+    m = alone.lay({"tueft_al": "d3"}, {"cleric": "t9"})
+    alone.run(m, "next")
     return m
 
 
 def recovering() -> TwisterMatch:
-    return alone({"father_lazarus": "k5"}, {"cleric": "n8"}, wounded=["father_lazarus"])
+    return alone.lay({"father_lazarus": "k5"}, {"cleric": "n8"}, wounded=["father_lazarus"])
 
 
 def keeping_wand() -> TwisterMatch:
-    m = alone({"muldon": "d3"}, {"cleric": "d5", "naga": "t9"}, items={"fireball_wand": "d3"})
-    run(m, "next")
+    m = alone.lay({"muldon": "d3"}, {"cleric": "d5", "naga": "t9"}, items={"fireball_wand": "d3"})
+    alone.run(m, "next")
     return m
 
 
 def turning_up() -> TwisterMatch:
-    m = alone({"hur_ban": "e4"}, {"cleric": "e5"}, turn="person")
+    m = alone.lay({"hur_ban": "e4"}, {"cleric": "e5"}, turn="person")
     holding(m, 1, 1, 3, 3, 6)
     note(m, spent=bytes((1, 0, 2, 0, 1, 1, 0)))
-    run(m, "fight e4", "card 2")
+    alone.run(m, "fight e4", "card 2")
     return m
 
 
 def recruiting() -> TwisterMatch:
-    m = alone({"white_phil": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=CELL, turn="person")
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=alone.CELL, turn="person")
     note(m, due=1)
-    run(m, "end")
+    alone.run(m, "end")
     return m
 
 
 def choosing_room() -> TwisterMatch:
-    m = recruiting()
-    run(m, "recruit yom")
-    return m
+    return played(recruiting(), "recruit yom")
 
 
 def blinking() -> TwisterMatch:
     """Amystyn, shut in, vanishes."""
-    m = alone({"amystyn": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=CELL)
-    run(m, "next")
+    m = alone.lay({"amystyn": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=alone.CELL)
+    alone.run(m, "next")
     return m
 
 
 def seeing() -> TwisterMatch:
-    m = alone({"white_phil": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=CELL, turn="person", vision=True)
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "n8"}, down=["S8"], drawn=alone.CELL, turn="person", vision=True)
     note(m, visions=1, sights=bytes((1, 3, 7)))
-    run(m, "end")
+    alone.run(m, "end")
     return m
 
 
 def robbing() -> TwisterMatch:
     """Meg Amind has won."""
-    m = alone({"meg_amind": "e4"}, {"mage": "e5"}, drawn=quiet())
+    m = alone.lay({"meg_amind": "e4"}, {"mage": "e5"}, drawn=alone.quiet())
     holding(m, 0, 0, 1, 3, 3, 5)
-    run(m, "next", "card 1", "np 6")
+    alone.run(m, "next", "card 1", "np 6")
     return m
 
 
@@ -250,14 +247,14 @@ def test_what_may_come_and_how_likely_it_is(scene: str) -> None:
 def test_what_a_dealer_of_flesh_is_asked(scene: str) -> None:
     lay, expected, some = SCENES[scene]
     m = lay()
-    assert asked(m) == expected
+    assert alone.asked(m) == expected
     assert m.prompt(0) is None
     assert m.view(0)["turn"] == [DEALER]
     assert m.moves(0) == ()
     with pytest.raises(IllegalMove) as error:
         m.play(DEALER, "next")
     assert error.value.refusal.rule == "CORE-CHANCE"
-    events = run(m, next(iter(some)))
+    events = alone.run(m, next(iter(some)))
     assert events
 
 
@@ -265,24 +262,26 @@ def test_every_question_to_chance_is_shown_above() -> None:
     frames = {lay().frames[-1][0] for lay, _, _ in SCENES.values()}
     drawn = {step.number for step in TwisterMatch.step_table if isinstance(step, Chance)}
     assert frames > {number for number in drawn if number >= DUEL_FRAMES}
-    assert {asked(lay())[1] for lay, _, _ in SCENES.values()} == {expected[1] for _, expected, _ in SCENES.values()}
+    assert {alone.asked(lay())[1] for lay, _, _ in SCENES.values()} == {
+        expected[1] for _, expected, _ in SCENES.values()
+    }
 
 
 @pytest.mark.rule("TS-RNG-01")
-def test_a_single_place_for_loot_or_a_single_card_of_the_row_is_no_question() -> None:
+def test_a_single_place_for_loot_or_a_single_card_of_the_row_is_not_a_question() -> None:
     m = looting()
-    assert chance(m) == ["tie 1"]
-    run(m, "tie 1")
-    assert where(m, "yellow bow") == "g3"
-    m = alone({"white_phil": "c2"}, {"cleric": "n8"}, drawn=CELL, turn="person")
-    events = run(m, "end")
+    assert alone.chance(m) == ["tie 1"]
+    alone.run(m, "tie 1")
+    assert alone.where(m, "yellow bow") == "g3"
+    m = alone.lay({"white_phil": "c2"}, {"cleric": "n8"}, drawn=alone.CELL, turn="person")
+    events = alone.run(m, "end")
     assert told(events, "row_laid") == [{"npcs": ["white_phil"]}]
-    assert thought(m)["npc"] == "white_phil"
+    assert alone.thought(m)["npc"] == "white_phil"
 
 
 @pytest.mark.rule("TS-PRX-04", "TS-EXT-01")
 def test_a_tie_between_two_ways_out_names_the_squares() -> None:
-    m = alone({"white_phil": "b3"}, {"cleric": "t4"}, drawn=draw("b3 W |"))
+    m = alone.lay({"white_phil": "b3"}, {"cleric": "t4"}, drawn=draw("b3 W |"))
     prompt = m.prompt(DEALER)
     assert prompt is not None
     assert "1: a2 or 2: a4." in verlies.describe(prompt, "en")
@@ -299,7 +298,7 @@ def test_a_tie_names_what_each_choice_is_about_and_what_would_be_carried_then() 
         ("cleric", "d4", "c4", None), ("cleric", "d4", "e4", "rope"),
     ]  # fmt: skip
     assert "1: Cleric on d4, from c4 or 2: Cleric on d4, from e4 with Rope" in verlies.describe(prompt, "en")
-    run(m, "tie 2")
-    assert thought(m)["die"] == {"of": 2, "fell": 2}
-    run(m, "next")
-    assert where(m, "hur_ban") == "e4"
+    alone.run(m, "tie 2")
+    assert alone.thought(m)["die"] == {"of": 2, "fell": 2}
+    alone.run(m, "next")
+    assert alone.where(m, "hur_ban") == "e4"

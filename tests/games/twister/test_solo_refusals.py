@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import EIGHT, alone, begun_alone, find, run
+from games.twister import alone
 from games.twister.table import draw, holding, lay, new, texts, why_not
 from games.twister.test_refusals_all import lazy_texts
 from verlies.core.dealer import Dealer
@@ -28,7 +28,7 @@ CELL = ("b1 W |", "b1 S -")
 def dealt() -> TwisterMatch:
     """Eight NPCs are in the bag; now the person chooses who starts."""
     m = new(solo="pink")
-    run(m, *(f"deal {name}" for name in EIGHT))
+    alone.run(m, *(f"deal {name}" for name in alone.EIGHT))
     return m
 
 
@@ -38,7 +38,7 @@ def dealt() -> TwisterMatch:
 @pytest.mark.rule("TS-SET-08")
 def test_four_characters_start_on_the_circles_one_on_each() -> None:
     m = dealt()
-    run(m, "start naga a2")
+    alone.run(m, "start naga a2")
     assert why_not(m, "start naga a4") == ("TS-SET-08", "already_set", {"figure": "naga", "square": "a2"})
     assert why_not(m, "start cleric a2") == ("TS-SET-08", "circle_taken", {"square": "a2"})
     assert why_not(m, "start cleric v2") == ("TW-SET-05", "no_circle", {"square": "v2"})
@@ -47,7 +47,7 @@ def test_four_characters_start_on_the_circles_one_on_each() -> None:
 
 @pytest.mark.rule("TS-TUR-04", "TS-EX-24")
 def test_action_cards_come_in_order_the_first_time_and_freely_from_then_on() -> None:
-    m = begun_alone()
+    m = alone.begun()
     assert texts(m) == ["play 2"]
     assert why_not(m, "play 3") == ("TS-TUR-04", "in_order", {"value": 3, "first": 2})
     assert why_not(m, "play 5") == ("TS-TUR-04", "in_order", {"value": 5, "first": 2})
@@ -63,15 +63,17 @@ def test_action_cards_come_in_order_the_first_time_and_freely_from_then_on() -> 
 
 
 @pytest.mark.rule("TS-TUR-05", "TS-EX-24")
-def test_the_very_first_action_reveals_a_hall_at_the_own_start_zone() -> None:
-    m = begun_alone()
-    run(m, "play 2")
+def test_the_very_first_action_reveals_a_hall_at_ones_own_start_zone() -> None:
+    m = alone.begun()
+    alone.run(m, "play 2")
     assert texts(m) == ["reveal S1", "reveal S2"]
     first = ("TS-TUR-05", "reveal_first", {"slots": ["S1", "S2"]})
     for text in ("end", "go naga a3", "reveal S3", "reveal S8", "fight a4", "turn 37A cw", "take naga a3 rope"):
         assert why_not(m, text) == first
-    run(m, "reveal S1")
-    run(m, "hall 37A 0", "bag yellow rope", "dice 6 6", "bag yellow key", "dice 6 6", "bag yellow bow", "dice 6 6")
+    alone.run(m, "reveal S1")
+    alone.run(
+        m, "hall 37A 0", "bag yellow rope", "dice 6 6", "bag yellow key", "dice 6 6", "bag yellow bow", "dice 6 6"
+    )
     assert {"end", "go naga a3", "reveal S2"} <= set(texts(m))
     assert why_not(m, "reveal S1")[:2] == ("TW-REV-02", "already_up")
     assert why_not(m, "reveal S8")[:2] == ("TW-REV-02", "nobody_beside")
@@ -82,21 +84,23 @@ def test_the_very_first_action_reveals_a_hall_at_the_own_start_zone() -> None:
 
 @pytest.mark.rule("TS-PLY-02", "TS-PLY-04")
 def test_who_is_in_the_bag_or_lost_by_the_dice_says_so() -> None:
-    m = alone({}, {"cleric": "c3"}, bag=["yellow naga"], turn="person")
+    m = alone.lay({}, {"cleric": "c3"}, bag=["yellow naga"], turn="person")
     assert why_not(m, "go naga c4") == ("TS-PLY-02", "still_in_bag", {"figure": "naga"})
     assert why_not(m, "go mage c4") == ("TS-PLY-04", "out_of_game", {"figure": "mage"})
-    m.where[find(m, "colossus")], m.where[find(m, "banshee")] = s.DEAD, s.GONE
+    m.where[alone.find(m, "colossus")], m.where[alone.find(m, "banshee")] = s.DEAD, s.GONE
     assert why_not(m, "go colossus c4") == ("TW-WND-04", "eliminated", {"figure": "colossus"})
     assert why_not(m, "go banshee c4") == ("TW-EXT-06", "has_left", {"figure": "banshee"})
     two = lay({"cleric": "c3", "naga": "d3"})
-    two.where[find(two, "naga")] = s.LOST  # carried out by a friend (TW-EXT-03)
+    two.where[alone.find(two, "naga")] = s.LOST  # carried out by a friend (TW-EXT-03)
     assert why_not(two, "go naga c4") == ("TW-EXT-06", "has_left", {"figure": "naga"})
 
 
 def arriving(dice: str, turned: int = 0) -> TwisterMatch:
     """A hall with a pit in column 2, row 3, a rope in column 1 of that row; a key comes out, and a die shows 6."""
-    m = alone({}, {"cleric": "f3"}, bag=["violet rope", "yellow key"], down=["S3"], drawn=draw("h3 O"), turn="person")
-    run(m, "reveal S3", f"hall 38A {turned}", "bag violet rope", "dice 1 3", "bag yellow key", dice)
+    m = alone.lay(
+        {}, {"cleric": "f3"}, bag=["violet rope", "yellow key"], down=["S3"], drawn=draw("h3 O"), turn="person"
+    )
+    alone.run(m, "reveal S3", f"hall 38A {turned}", "bag violet rope", "dice 1 3", "bag yellow key", dice)
     return m
 
 
@@ -125,7 +129,7 @@ def test_with_a_white_six_the_row_is_chosen_and_rows_turn_with_the_hall() -> Non
 
 @pytest.mark.rule("TS-ACT-07")
 def test_while_a_plan_is_shown_nothing_is_done_but_to_let_it_happen() -> None:
-    m = alone({"hur_ban": "c4"}, {"cleric": "c3"})
+    m = alone.lay({"hur_ban": "c4"}, {"cleric": "c3"})
     assert texts(m) == ["next"]
     for text in ("go cleric c4", "end", "card 3", "set c4", "play 2", "force 3"):
         waits = {"verb": text.partition(" ")[0], "question": "npc"}
@@ -137,8 +141,8 @@ def test_while_a_plan_is_shown_nothing_is_done_but_to_let_it_happen() -> None:
 
 @pytest.mark.rule("TS-CMB-07")
 def test_only_a_card_that_was_turned_up_can_be_forced() -> None:
-    m = alone({"muldon": "c4"}, {"telepath": "c3"}, turn="person")
-    run(m, "fight c4", "np 3", "np 0", "np 3")
+    m = alone.lay({"muldon": "c4"}, {"telepath": "c3"}, turn="person")
+    alone.run(m, "fight c4", "np 3", "np 0", "np 3")
     assert texts(m) == ["force 0", "force 3"]
     assert why_not(m, "force 4") == ("TS-CMB-07", "not_turned_up", {"value": 4, "values": [0, 3, 3]})
     assert why_not(m, "card 3") == ("TS-CMB-07", "not_now", {"verb": "card", "question": "force"})
@@ -146,8 +150,8 @@ def test_only_a_card_that_was_turned_up_can_be_forced() -> None:
 
 @pytest.mark.rule("TS-CMB-08", "TS-CMB-09")
 def test_a_telepath_of_the_non_player_leaves_the_lowest_card_above_0() -> None:
-    m = alone({"white_phil": "c4"}, {"cleric": "c3"}, turn="person")
-    run(m, "fight c4")
+    m = alone.lay({"white_phil": "c4"}, {"cleric": "c3"}, turn="person")
+    alone.run(m, "fight c4")
     assert texts(m) == ["card 1"]
     for value in (0, 2, 6):
         assert why_not(m, f"card {value}") == ("TS-CMB-08", "lowest_only", {"value": 1})
@@ -157,8 +161,8 @@ def test_a_telepath_of_the_non_player_leaves_the_lowest_card_above_0() -> None:
     assert why_not(m, "card 1") == ("TW-CBT-08", "card_spent", {"value": 1})
     holding(m, 0, 0)
     assert texts(m) == ["card 0"]
-    both = alone({"white_phil": "c4"}, {"telepath": "c3"}, turn="person")
-    run(both, "fight c4")
+    both = alone.lay({"white_phil": "c4"}, {"telepath": "c3"}, turn="person")
+    alone.run(both, "fight c4")
     assert len(texts(both, "card")) == 7
 
 
@@ -168,23 +172,23 @@ def test_a_telepath_of_the_non_player_leaves_the_lowest_card_above_0() -> None:
 @pytest.mark.rule("TS-ROT-07")
 def test_tueft_al_on_a_gear_locks_both_gears_of_the_pair_for_all_but_mechanorks() -> None:
     people = {"cleric": "d8", "naga": "i3"}
-    m = alone({"tueft_al": "d3"}, people, turn="person")
+    m = alone.lay({"tueft_al": "d3"}, people, turn="person")
     for hall in ("37A", "37B"):
         for way in ("cw", "ccw"):
             locked = {"hall": hall, "npc": "tueft_al"}
             assert why_not(m, f"turn {hall} {way}") == ("TS-ROT-07", "gear_locked", locked)
     assert "turn 38A cw" in texts(m)
-    assert "turn 37B ccw" in texts(alone({"tueft_al": "d3"}, {"mechanork": "d8"}, turn="person"))
-    assert "turn 37B ccw" in texts(alone({"tueft_al": "d4"}, people, turn="person"))
-    assert "turn 37B ccw" in texts(alone({"tueft_al": "d3"}, people, wounded=["tueft_al"], turn="person"))
-    assert "turn 37B ccw" in texts(alone({"yom": "d3"}, people, turn="person"))
+    assert "turn 37B ccw" in texts(alone.lay({"tueft_al": "d3"}, {"mechanork": "d8"}, turn="person"))
+    assert "turn 37B ccw" in texts(alone.lay({"tueft_al": "d4"}, people, turn="person"))
+    assert "turn 37B ccw" in texts(alone.lay({"tueft_al": "d3"}, people, wounded=["tueft_al"], turn="person"))
+    assert "turn 37B ccw" in texts(alone.lay({"yom": "d3"}, people, turn="person"))
 
 
 @pytest.mark.rule("TS-PER-03")
 @pytest.mark.parametrize("wounded", [[], ["xanth"]], ids=["unwounded", "wounded"])
 def test_neither_fireball_nor_scream_touches_xanth_and_sight_ends_at_him(wounded: list[str]) -> None:
     people = {"mage": "c3", "banshee": "e5"}
-    m = alone(
+    m = alone.lay(
         {"xanth": "c5", "muldon": "c7", "yom": "e3"}, people, items={"fireball_wand": "c3"}, wounded=wounded,
         turn="person",
     )  # fmt: skip
@@ -192,19 +196,19 @@ def test_neither_fireball_nor_scream_touches_xanth_and_sight_ends_at_him(wounded
     assert why_not(m, "burn c5") == why_not(m, "push c5") == ("TS-PER-03", "spellproof", safe)
     assert why_not(m, "burn c7") == ("TW-LOS-02", "figure_between", safe)
     assert "push e3" in texts(m)
-    other = alone({"muldon": "c5"}, people, items={"fireball_wand": "c3"}, turn="person")
+    other = alone.lay({"muldon": "c5"}, people, items={"fireball_wand": "c3"}, turn="person")
     assert {"burn c5", "push c5"} <= set(texts(other))
 
 
 @pytest.mark.rule("TS-PER-03")
 def test_nobody_passes_granit_gus_not_even_those_who_pass_other_giants() -> None:
     for figure, rule in (("mage", "TS-PER-03"), ("telepath", "TS-PER-03"), ("cleric", "TW-MOV-05")):
-        m = alone({"granit_gus": "c1"}, {figure: "b1"}, drawn=draw(*CELL), turn="person")
+        m = alone.lay({"granit_gus": "c1"}, {figure: "b1"}, drawn=draw(*CELL), turn="person")
         stands = {"square": "c1", "side": "violet", "figure": "granit_gus"}
         assert why_not(m, f"go {figure} d1") == (rule, "enemy_in_way", stands)
         for other in (
-            alone({"hur_ban": "c1"}, {figure: "b1"}, drawn=draw(*CELL), turn="person"),
-            alone({"granit_gus": "c1"}, {figure: "b1"}, drawn=draw(*CELL), wounded=["granit_gus"], turn="person"),
+            alone.lay({"hur_ban": "c1"}, {figure: "b1"}, drawn=draw(*CELL), turn="person"),
+            alone.lay({"granit_gus": "c1"}, {figure: "b1"}, drawn=draw(*CELL), wounded=["granit_gus"], turn="person"),
         ):
             passes = figure != "cleric" or other.wounded
             assert (f"go {figure} d1" in texts(other)) == bool(passes)
@@ -212,21 +216,21 @@ def test_nobody_passes_granit_gus_not_even_those_who_pass_other_giants() -> None
 
 @pytest.mark.rule("TS-PER-03")
 def test_other_enemies_bar_the_way_by_the_usual_rule() -> None:
-    m = alone({"muldon": "c1"}, {"telepath": "b1"}, drawn=draw(*CELL), turn="person")
+    m = alone.lay({"muldon": "c1"}, {"telepath": "b1"}, drawn=draw(*CELL), turn="person")
     assert why_not(m, "go telepath d1")[:2] == ("TW-MOV-05", "enemy_in_way")
 
 
 @pytest.mark.rule("TS-PER-03", "TS-SET-14")
 def test_granit_gus_guards_the_exit_against_those_who_fly_too() -> None:
     for figure, rule in (("mage", "TS-PER-03"), ("cleric", "TW-EXT-05")):
-        m = alone({"granit_gus": "v3"}, {figure: "u3"}, turn="person")
+        m = alone.lay({"granit_gus": "v3"}, {figure: "u3"}, turn="person")
         assert why_not(m, f"go {figure} v3")[:2] == (rule, "enemy_on_exit")
-    assert "go mage v3" in texts(alone({"hur_ban": "v3"}, {"mage": "u3"}, turn="person"))
+    assert "go mage v3" in texts(alone.lay({"hur_ban": "v3"}, {"mage": "u3"}, turn="person"))
 
 
 @pytest.mark.rule("TW-CAR-04", "TS-SET-14")
 def test_a_wounded_npc_is_nobodys_to_carry() -> None:
-    m = alone({"xanth": "c4"}, {"cleric": "c3"}, wounded=["xanth"], turn="person")
+    m = alone.lay({"xanth": "c4"}, {"cleric": "c3"}, wounded=["xanth"], turn="person")
     assert why_not(m, "take cleric c4 xanth") == (
         "TW-CAR-04", "carries_friends_only", {"square": "c4", "thing": "xanth"},
     )  # fmt: skip
@@ -236,29 +240,29 @@ def test_a_wounded_npc_is_nobodys_to_carry() -> None:
 
 
 def after(m: TwisterMatch, *script: str) -> TwisterMatch:
-    run(m, *script)
+    alone.run(m, *script)
     return m
 
 
 def forcing() -> TwisterMatch:
-    return after(alone({"muldon": "c4"}, {"telepath": "c3"}, turn="person"), "fight c4", "np 3", "np 0", "np 3")
+    return after(alone.lay({"muldon": "c4"}, {"telepath": "c3"}, turn="person"), "fight c4", "np 3", "np 0", "np 3")
 
 
 SAID = [
-    (begun_alone, "play 4", "dran ist die 2", "now comes the 2"),
-    (lambda: after(begun_alone(), "play 2"), "end", "S1 oder S2", "S1 or S2"),
-    (lambda: alone({}, {"cleric": "c3"}, bag=["naga"], turn="person"), "go naga c4", "Beutel", "bag"),
-    (lambda: alone({}, {"cleric": "c3"}, turn="person"), "go naga c4", "aus dem Spiel", "out of the game"),
+    (alone.begun, "play 4", "dran ist die 2", "now comes the 2"),
+    (lambda: after(alone.begun(), "play 2"), "end", "S1 oder S2", "S1 or S2"),
+    (lambda: alone.lay({}, {"cleric": "c3"}, bag=["naga"], turn="person"), "go naga c4", "Beutel", "bag"),
+    (lambda: alone.lay({}, {"cleric": "c3"}, turn="person"), "go naga c4", "aus dem Spiel", "out of the game"),
     (lambda: arriving("dice 6 3"), "set i4", "die er in Halle 38A vorgibt", "gives in hall 38A"),
     (lambda: arriving("dice 4 6"), "set i4", "die er in Halle 38A vorgibt", "gives in hall 38A"),
     (lambda: arriving("dice 6 3"), "set g3", "g3 ist schon besetzt", "g3"),
     (lambda: arriving("dice 6 3"), "end", "wohin das Plättchen kommt", "where the token goes"),
-    (lambda: alone({"hur_ban": "c4"}, {"cleric": "c3"}), "end", "NSC handeln", "NPC act"),
+    (lambda: alone.lay({"hur_ban": "c4"}, {"cleric": "c3"}), "end", "NSC handeln", "NPC act"),
     (forcing, "force 4", "4", "4"),
-    (lambda: after(alone({"djenh": "c4"}, {"mage": "c3"}, turn="person"), "fight c4"), "card 5", "die 1", "the 1"),
-    (lambda: alone({"tueft_al": "d3"}, {"naga": "d8"}, turn="person"), "turn 37B cw", "Tüft Al", "Mechanork"),
+    (lambda: after(alone.lay({"djenh": "c4"}, {"mage": "c3"}, turn="person"), "fight c4"), "card 5", "die 1", "the 1"),
+    (lambda: alone.lay({"tueft_al": "d3"}, {"naga": "d8"}, turn="person"), "turn 37B cw", "Tüft Al", "Mechanork"),
     (
-        lambda: alone({"xanth": "c4"}, {"mage": "c3"}, items={"fireball_wand": "c3"}, turn="person"), "burn c4",
+        lambda: alone.lay({"xanth": "c4"}, {"mage": "c3"}, items={"fireball_wand": "c3"}, turn="person"), "burn c4",
         "Xanth (Nicht-Spieler)", "Xanth (Non-player)",
     ),
 ]  # fmt: skip
@@ -280,7 +284,7 @@ def crowded() -> TwisterMatch:
     """All that can be refused in the middle of a turn."""
     people = {"mage": "c3", "banshee": "e5", "cleric": "d8", "colossus": "h3", "naga": "f1", "telepath": "d5"}
     npcs = {"xanth": "c5", "tueft_al": "d3", "granit_gus": "c4", "serpico": "i3", "arthos": "v3", "yom": "e4"}
-    return alone(
+    return alone.lay(
         npcs, people, items={"fireball_wand": "c3", "violet rope": "i3", "key": "h3", "bow": "d5", "violet key": "d3"},
         loose=["violet key"], bag=["backstabber", "violet bow"], wounded=["yom", "colossus"], down=["S8"],
         turn="person",
@@ -289,14 +293,14 @@ def crowded() -> TwisterMatch:
 
 WINDOWS: dict[str, tuple[int, Callable[[], TwisterMatch]]] = {
     "start": (s.START, lambda: after(dealt(), "start naga a2")),
-    "first card": (s.PLAY, begun_alone),
-    "first action": (s.ACT, lambda: after(begun_alone(), "play 2")),
+    "first card": (s.PLAY, alone.begun),
+    "first action": (s.ACT, lambda: after(alone.begun(), "play 2")),
     "act": (s.ACT, crowded),
     "walk on": (s.WALK, lambda: after(crowded(), "put mage b3")),
     "spot": (memory.SPOT, lambda: arriving("dice 6 3")),
-    "npc": (memory.WATCH, lambda: alone({"hur_ban": "c4"}, {"cleric": "c3"})),
+    "npc": (memory.WATCH, lambda: alone.lay({"hur_ban": "c4"}, {"cleric": "c3"})),
     "force": (memory.FORCE, forcing),
-    "lowest card": (s.CARDS, lambda: after(alone({"djenh": "c4"}, {"mage": "c3"}, turn="person"), "fight c4")),
+    "lowest card": (s.CARDS, lambda: after(alone.lay({"djenh": "c4"}, {"mage": "c3"}, turn="person"), "fight c4")),
 }
 
 
@@ -313,7 +317,7 @@ def test_every_text_that_is_a_move_is_legal_or_refused_in_every_window(window: s
     assert len(list(match.candidates(0))) <= 400 + len(legal)
 
 
-def test_near_misses_of_the_own_questions_are_among_the_candidates() -> None:
+def test_near_misses_of_its_own_questions_are_among_the_candidates() -> None:
     tried = set(arriving("dice 6 3").candidates(0))
     assert {"set g3", "set h3", "set i4", "set f3"} <= tried
     assert {f"force {value}" for value in range(7)} <= set(forcing().candidates(0))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.twister.alone import CELL, alone, begun_alone, row, run, thought
+from games.twister import alone
 from games.twister.table import draw, texts, told
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
@@ -43,11 +43,11 @@ def solo(m: TwisterMatch) -> dict[str, Any]:
 
 @pytest.mark.rule("TS-RNG-02", "TS-SET-02")
 def test_the_level_says_which_cards_call() -> None:
-    black = solo(begun_alone("black", vision=True))
+    black = solo(alone.begun("black", vision=True))
     assert set(black) == KEYS
     assert black["calls"] == {"action": [2, 5], "jump": True, "combat": [0, 4, 6], "np": [0, 1, 6]}
     assert black["eyes"] == {"action": [5], "combat": [2, 3], "np": [2, 3]}
-    pink = solo(begun_alone())
+    pink = solo(alone.begun())
     assert pink["calls"] == {"action": [], "jump": False, "combat": [], "np": [0, 1, 2]}
     assert pink["eyes"] is None
     assert (pink["thought"], pink["arrival"], pink["turned_up"], pink["row"]) == (None, None, None, [])
@@ -60,22 +60,22 @@ def test_a_game_for_two_has_nothing_of_it() -> None:
 
 @pytest.mark.rule("TS-RNG-02", "TS-REV-04")
 def test_the_token_that_arrives_is_no_longer_in_the_bag() -> None:
-    m = begun_alone()
-    run(m, "play 2", "reveal S1", "hall 37A 0")
+    m = alone.begun()
+    alone.run(m, "play 2", "reveal S1", "hall 37A 0")
     assert solo(m)["bag"]["count"] == 24
-    run(m, "bag violet yom")
+    alone.run(m, "bag violet yom")
     assert solo(m)["bag"]["count"] == 23
     assert "yom" not in solo(m)["bag"]["npcs"]
     assert solo(m)["arrival"] == {
         "seat": 1, "kind": "yom", "slot": "S1", "hall": "37A", "dice": None, "squares": [],
     }  # fmt: skip
-    run(m, "dice 6 3")
+    alone.run(m, "dice 6 3")
     assert solo(m)["bag"]["count"] == 23
     assert solo(m)["arrival"]["dice"] == [6, 3]
-    run(m, texts(m)[0], "bag yellow rope")
+    alone.run(m, texts(m)[0], "bag yellow rope")
     assert {"seat": 0, "kind": "rope"} not in solo(m)["bag"]["items"]
     assert {"seat": 1, "kind": "rope"} in solo(m)["bag"]["items"]
-    run(m, "dice 6 6")
+    alone.run(m, "dice 6 6")
     assert solo(m)["arrival"] is None
     assert solo(m)["bag"]["count"] == 22
 
@@ -83,10 +83,12 @@ def test_the_token_that_arrives_is_no_longer_in_the_bag() -> None:
 @pytest.mark.rule("TS-RNG-02", "TS-AMB-16")
 def test_the_team_of_the_non_player_lists_all_that_are_known() -> None:
     npcs = {"white_phil": "c2", "xanth": "n8"}
-    m = alone(npcs, {"cleric": "n7"}, wounded=["xanth"], drawn=CELL, bag=["violet yom"], down=["S8"], turn="person")
+    m = alone.lay(
+        npcs, {"cleric": "n7"}, wounded=["xanth"], drawn=alone.CELL, bag=["violet yom"], down=["S8"], turn="person"
+    )
     states = {figure["kind"]: (figure["state"], figure["at"]) for figure in m.view(0)["teams"][1]["figures"]}
     assert states == {"white_phil": ("play", "c2"), "xanth": ("wounded", "n8"), "yom": ("bag", None)}
-    run(m, "fight n8", "card 6", "np 3")
+    alone.run(m, "fight n8", "card 6", "np 3")
     states = {figure["kind"]: (figure["state"], figure["at"]) for figure in m.view(0)["teams"][1]["figures"]}
     assert states["xanth"] == ("eliminated", None)
     assert solo(m)["pile"] == {"left": 8, "spent": [3]}
@@ -95,7 +97,7 @@ def test_the_team_of_the_non_player_lists_all_that_are_known() -> None:
 
 def test_pieces_of_the_non_player_have_their_names_and_what_they_carry() -> None:
     npcs = {"white_phil": "c2", "serpico": "n8", "xanth": "n8"}
-    m = alone(npcs, {"cleric": "n3"}, items={"key": "c2", "violet bow": "n3"}, wounded=["xanth"], turn="person")
+    m = alone.lay(npcs, {"cleric": "n3"}, items={"key": "c2", "violet bow": "n3"}, wounded=["xanth"], turn="person")
     pieces = {piece["kind"]: piece for piece in m.view(0)["pieces"]}
     assert pieces["white_phil"]["carries"] == {"seat": 0, "kind": "key"}
     assert pieces["serpico"]["carries"] == {"seat": 1, "kind": "xanth"}
@@ -109,7 +111,7 @@ def test_pieces_of_the_non_player_have_their_names_and_what_they_carry() -> None
 
 @pytest.mark.rule("TS-INV-10")
 def test_what_lies_untaken_under_an_npc_is_not_shown_as_carried() -> None:
-    m = alone({"white_phil": "n8"}, {"cleric": "n3"}, items={"bow": "n8"}, loose=["bow"], turn="person")
+    m = alone.lay({"white_phil": "n8"}, {"cleric": "n3"}, items={"bow": "n8"}, loose=["bow"], turn="person")
     assert m.view(0)["pieces"][-1]["carries"] is None
     assert m.view(0)["items"] == [{"seat": 0, "kind": "bow", "square": "n8", "carried": False}]
 
@@ -117,26 +119,26 @@ def test_what_lies_untaken_under_an_npc_is_not_shown_as_carried() -> None:
 @pytest.mark.rule("TS-NPT-02", "TS-NPT-04")
 def test_the_row_tells_who_waits_acts_has_acted_and_is_wounded() -> None:
     npcs = {"white_phil": "c2", "xanth": "k5", "djenh": "t9", "yom": "r9"}
-    m = alone(npcs, {"cleric": "n8"}, wounded=["xanth"], drawn=CELL, turn="person")
-    assert row(m) == [("white_phil", "waits"), ("xanth", "wounded"), ("djenh", "waits"), ("yom", "waits")]
-    run(m, "end", "row yom")
-    assert {npc for npc, _ in row(m)} == set(npcs)
-    assert row(m)[0] == ("yom", "waits")
-    run(m, "row white_phil", "row xanth")
-    assert row(m) == [("yom", "acts"), ("white_phil", "waits"), ("xanth", "wounded"), ("djenh", "waits")]
+    m = alone.lay(npcs, {"cleric": "n8"}, wounded=["xanth"], drawn=alone.CELL, turn="person")
+    assert alone.row(m) == [("white_phil", "waits"), ("xanth", "wounded"), ("djenh", "waits"), ("yom", "waits")]
+    alone.run(m, "end", "row yom")
+    assert {npc for npc, _ in alone.row(m)} == set(npcs)
+    assert alone.row(m)[0] == ("yom", "waits")
+    alone.run(m, "row white_phil", "row xanth")
+    assert alone.row(m) == [("yom", "acts"), ("white_phil", "waits"), ("xanth", "wounded"), ("djenh", "waits")]
 
 
 @pytest.mark.rule("TS-ACT-01", "TS-ACT-08")
 def test_a_thought_in_full() -> None:
     """Hur-Ban at the cleric: two squares beside her are as near, so a die has to decide."""
-    m = alone({"hur_ban": "d6"}, {"cleric": "d4", "mage": "h6"}, drawn=draw("d5 N -"))
-    shown = thought(m)
+    m = alone.lay({"hur_ban": "d6"}, {"cleric": "d4", "mage": "h6"}, drawn=draw("d5 N -"))
+    shown = alone.thought(m)
     assert set(shown) == THOUGHT
     assert (shown["npc"], shown["mode"], shown["kind"]) == ("hur_ban", "fight", "goal")
     assert shown["die"] == {"of": 2, "fell": None}
     assert (shown["plan"], shown["goal"]) == ([], None)
-    run(m, "tie 2")
-    shown = thought(m)
+    alone.run(m, "tie 2")
+    shown = alone.thought(m)
     assert shown["die"] == {"of": 2, "fell": 2}
     assert shown["ap"] == {"left": 5, "of": 5}
     assert shown["tests"][0] == {
@@ -158,36 +160,36 @@ def test_a_thought_in_full() -> None:
 @pytest.mark.rule("TS-PRX-01", "TS-PRX-02")
 def test_who_else_is_in_reach_is_named_by_rank_and_then_by_cost() -> None:
     yellow = {"naga": "d9", "mage": "h6", "cleric": "d4", "colossus": "u1"}
-    m = alone({"hur_ban": "d6"}, yellow, drawn=draw("d5 N -"))
-    events = run(m, "tie 1")
+    m = alone.lay({"hur_ban": "d6"}, yellow, drawn=draw("d5 N -"))
+    events = alone.run(m, "tie 1")
     assert told(events, "weighed") == [{"npc": "hur_ban", "objects": ["mage", "naga"], "gates": []}]
-    assert [one["object"] for one in thought(m)["objects"]] == ["cleric", "cleric", "mage", "naga"]
+    assert [one["object"] for one in alone.thought(m)["objects"]] == ["cleric", "cleric", "mage", "naga"]
 
 
 def test_during_a_combat_the_thought_of_the_attacker_stays_in_sight() -> None:
-    m = alone({"hur_ban": "e4"}, {"cleric": "e5", "naga": "t9"})
-    run(m, "next")
-    assert thought(m)["npc"] == "hur_ban"
-    assert thought(m)["ap"] == {"left": 4, "of": 5}
-    assert thought(m)["plan"] == []
+    m = alone.lay({"hur_ban": "e4"}, {"cleric": "e5", "naga": "t9"})
+    alone.run(m, "next")
+    assert alone.thought(m)["npc"] == "hur_ban"
+    assert alone.thought(m)["ap"] == {"left": 4, "of": 5}
+    assert alone.thought(m)["plan"] == []
     assert m.view(0)["combat"]["attacker"] == 1
     assert m.view(0)["phase"] == "combat"
     assert m.view(0)["active"] == 1
 
 
 def test_the_last_combat_is_shown_until_the_turn_is_over() -> None:
-    m = alone({"white_phil": "c2", "xanth": "n8"}, {"cleric": "n7"}, drawn=CELL, turn="person")
-    run(m, "fight n8", "card 6", "np 3")
+    m = alone.lay({"white_phil": "c2", "xanth": "n8"}, {"cleric": "n7"}, drawn=alone.CELL, turn="person")
+    alone.run(m, "fight n8", "card 6", "np 3")
     assert m.view(0)["last_fight"]["totals"] == [8, 4]
-    run(m, "end")
+    alone.run(m, "end")
     assert m.view(0)["last_fight"] is None
 
 
 @pytest.mark.rule("TS-END-05")
 def test_turns_without_anybody_are_counted_openly() -> None:
-    m = alone({"white_phil": "c2"}, {}, drawn=CELL, bag=["yellow naga"], down=["S8"], turn="person", ap=2)
+    m = alone.lay({"white_phil": "c2"}, {}, drawn=alone.CELL, bag=["yellow naga"], down=["S8"], turn="person", ap=2)
     assert solo(m)["helpless"] == 0
-    run(m, "end", "next")
+    alone.run(m, "end", "next")
     assert solo(m)["helpless"] == 1
 
 
@@ -232,7 +234,8 @@ def test_views_of_whole_games_are_plain_data_and_sound() -> None:
 
 def test_a_look_changes_nothing_and_is_the_same_after_apply_and_play() -> None:
     played, applied = (
-        alone({"arthos": "d4", "white_phil": "c2"}, {"cleric": "t9"}, drawn=CELL, turn="person") for _ in range(2)
+        alone.lay({"arthos": "d4", "white_phil": "c2"}, {"cleric": "t9"}, drawn=alone.CELL, turn="person")
+        for _ in range(2)
     )
     for move in ("end", "row arthos"):
         seat = played.turn[0]
