@@ -89,8 +89,12 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         (
             (
                 "verlies.core.content",
-                ("Content", "Card", "Source", "Folder", "Check", "text", "word", "flag", "between", "one_of", "some_of",
-                 "list_of", "fields_of", "or_none", "provenance", "Switch"),
+                ("Content", "Card", "Source", "Folder", "Switch"),
+            ),
+            (
+                "verlies.core.checks",
+                ("Check", "text", "word", "flag", "between", "one_of", "some_of", "list_of", "fields_of", "or_none",
+                 "provenance", "NAMED"),
             ),
         ),
     ),

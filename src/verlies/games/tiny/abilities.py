@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from verlies.core.content import Check, between, flag, list_of, one_of, some_of
+from verlies.core.checks import Check, between, flag, list_of, one_of, some_of
 
 STR, DEX, INT, ANY = range(4)
 SKILLS = ("str", "dex", "int", "any")
