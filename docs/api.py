@@ -105,7 +105,7 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
             (
                 "verlies.core.board",
                 ("Span", "Line", "Block", "STYLES", "Words", "DrawBoard", "DrawBlock", "unbroken", "wrapped", "length",
-                 "clip", "heading", "pile", "stack", "beside"),
+                 "clip", "heading", "spread", "pile", "stack", "beside", "TextBoard"),
             ),
         ),
     ),
