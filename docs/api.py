@@ -69,6 +69,11 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         ),
     ),
     (
+        "For authors: events",
+        "`from verlies.core.events import …`: how a step says what has happened.",
+        (("verlies.core.events", ("tell", "tell_secretly")),),
+    ),
+    (
         "For authors: hooks",
         "What a subclass of `Match` fills in. With steps, these are all; the match does the rest.",
         (("verlies.core.hooks", ("Hooks", "Stage")),),
@@ -81,7 +86,7 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
     (
         "For authors: odds",
         "",
-        (("verlies.core.odds", ("Odds", "BagOdds", "FlatOdds", "TableOdds", "without", "Rng", "Luck")),),
+        (("verlies.core.odds", ("Odds", "BagOdds", "FlatOdds", "TableOdds", "added", "without", "Rng", "Luck")),),
     ),
     (
         "For authors: content",

@@ -162,6 +162,11 @@ class TableOdds(Thrown):
         return self._places[int(rng.random() * len(self._places))]
 
 
+def added(bag: bytes, *things: int) -> bytes:
+    """The bag after these things were put into it."""
+    return bytes(sorted(bag + bytes(things)))
+
+
 def without(bag: bytes, thing: int) -> bytes:
     """The bag after one `thing` was taken out of it."""
     at = bag.index(thing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, added
 from verlies.games.designer.state import NONE, State
 
 
@@ -30,7 +30,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
                 drawn = _draw(m, pool, len(mask), unwanted[at], rng)
                 for room, who in zip(drawn, mask, strict=True):
                     known[room] = who
-                places[at] = bytes(sorted(kept[at] + drawn))
+                places[at] = added(kept[at], *drawn)
         years = len(m.left_by_jael)
         m.left_by_jael, m.hands, m.discard = places[:years], places[years:-1], places[-1]
         m.pile = bytes(pool)

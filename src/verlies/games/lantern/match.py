@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from verlies.core.events import Event, Result
+from verlies.core.events import Result, tell
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
 from verlies.core.odds import Rng
@@ -27,8 +27,7 @@ class LanternMatch(State):
         return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.vocabulary.one_of_each)
 
     def _finish(self, events: Events) -> None:
-        if events is not None:
-            events.append(Event("LA-END-01", "over", {"points": self._points()}))
+        tell(events, "LA-END-01", "over", points=self._points())
 
     def _points(self) -> list[int]:
         return [sum(self.content.worth[each] for each in found) for found in self.found]

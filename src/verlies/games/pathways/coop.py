@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import without
+from verlies.core.events import tell
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_stock
 from verlies.games.pathways.content import TOKENS, Plan, Power
 from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed
-from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State, added
+from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State
 
 GIFTS = {
     "second_line": TWICE, "free_pits": NO_ROPES, "pass_monsters": UNFOUGHT, "free_locks": NO_KEYS,
@@ -44,7 +45,7 @@ def _choose_group(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.pop()
     _, number = code
     m.groups[seat] = number
-    m.tell(events, "PA-COO-02", "group_chosen", seat=seat, group=m.content.group_ids[number])
+    tell(events, "PA-COO-02", "group_chosen", seat=seat, group=m.content.group_ids[number])
 
 
 CHOOSE_GROUP = Answer[State](
@@ -80,7 +81,7 @@ def _stick(m: State, seat: int, code: Code, events: Events) -> None:
         m.box[seat] = added(m.box[seat], about)
     if left > 1:
         m.frames.append((STICKER, seat, left - 1))
-    m.tell(events, "PA-COO-14", "sticker_used", seat=seat, sticker=m.content.sticker_ids[number], what=what)
+    tell(events, "PA-COO-14", "sticker_used", seat=seat, sticker=m.content.sticker_ids[number], what=what)
 
 
 def _token(m: State, code: Code) -> int:
@@ -139,7 +140,7 @@ def open_round(m: State, events: Events) -> None:
         coins = gain(m, seat, "coins_each_round")
         if coins:
             m.coins[seat] += coins
-            m.tell(events, "PA-COO-13", "coins_given", seat=seat, coins=coins)
+            tell(events, "PA-COO-13", "coins_given", seat=seat, coins=coins)
     m.frames.append((QUEST,))
 
 
@@ -173,7 +174,7 @@ def _turn_up(m: State, mission: int, events: Events) -> None:
     m.quest_piles[tier] = without(m.quest_piles[tier], mission)
     m.quests_left = changed(m.quests_left, tier, -1)
     m.open = added(m.open, mission)
-    m.tell(events, "PA-COO-04", "mission_opened", mission=m.content.mission_ids[mission])
+    tell(events, "PA-COO-04", "mission_opened", mission=m.content.mission_ids[mission])
 
 
 # Artefacts, and what helps a path

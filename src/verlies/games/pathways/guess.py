@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, added
 from verlies.games.pathways import explore, lay, walk
 from verlies.games.pathways.layout import Placement
-from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State, added
+from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State
 
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:

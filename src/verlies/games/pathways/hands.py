@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from verlies.core.events import Event
+from verlies.core.events import tell, tell_secretly
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways import vocabulary as v
@@ -23,7 +23,6 @@ from verlies.games.pathways.state import (
     SHED,
     SWAP,
     State,
-    added,
     give_up,
     some_cards,
 )
@@ -46,11 +45,11 @@ def fill(m: State, events: Events) -> None:
     if not m.decks[seat] and m.discards[seat]:
         m.decks[seat], m.discards[seat] = m.discards[seat], b""
         m.sure[seat] = bytes(card for card in m.hands[seat] if card not in m.blind[seat])
-        m.tell(events, "PA-DRW-02", "deck_made_anew", seat=seat)
+        tell(events, "PA-DRW-02", "deck_made_anew", seat=seat)
     if m.decks[seat]:
         m.frames.append((DRAW, seat))
     else:
-        m.tell(events, "PA-DRW-02", "deck_empty", seat=seat)
+        tell(events, "PA-DRW-02", "deck_empty", seat=seat)
         _filled(m, seat)
 
 
@@ -69,10 +68,7 @@ def _draw(m: State, card: int, events: Events) -> None:
     """PA-DRW-01; PA-SPB-SB12: the first card may be turned down."""
     _, seat = m.frames.pop()
     m.decks[seat] = without(m.decks[seat], card)
-    if events is not None:
-        unseen = Event("PA-DRW-01", "card_drawn_unseen", {"seat": seat})
-        args = {"seat": seat, "card": m.content.card_ids[card]}
-        events.append(Event("PA-DRW-01", "card_drawn", args, (seat,), unseen))
+    tell_secretly(events, "PA-DRW-01", "card_drawn", seat, {"card": m.content.card_ids[card]})
     _, _, first = m.frames[-1]
     m.frames[-1] = (FILL, seat, 0)
     if first and m.ready(seat, PEEKING):
@@ -93,7 +89,7 @@ def _toss(m: State, seat: int, code: Code, events: Events) -> None:
     _, _, card = m.frames.pop()
     m.used[seat] |= 1 << PEEKING
     m.discards[seat] = added(m.discards[seat], card)
-    m.tell(events, "PA-SPB-SB12", "card_tossed", seat=seat, card=m.content.card_ids[card])
+    tell(events, "PA-SPB-SB12", "card_tossed", seat=seat, card=m.content.card_ids[card])
 
 
 KEEP_OR_TOSS = (
@@ -110,7 +106,7 @@ def _shed(m: State, seat: int, code: Code, events: Events) -> None:
     _, card = code
     give_up(m, seat, card)
     m.discards[seat] = added(m.discards[seat], card)
-    m.tell(events, "PA-DRW-03", "card_shed", seat=seat, card=m.content.card_ids[card])
+    tell(events, "PA-DRW-03", "card_shed", seat=seat, card=m.content.card_ids[card])
     if len(m.hands[seat]) <= m.content.board["hand"]:
         m.frames.pop()
 
@@ -136,7 +132,7 @@ def _swap(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.pop()
     _, one, other = code
     m.frames += [(OFFER, other, one), (OFFER, one, NONE)]
-    m.tell(events, "PA-COO-06", "swap_named", seat=seat, seats=[one, other])
+    tell(events, "PA-COO-06", "swap_named", seat=seat, seats=[one, other])
 
 
 def _offer(m: State, seat: int, code: Code, events: Events) -> None:
@@ -154,7 +150,7 @@ def _offer(m: State, seat: int, code: Code, events: Events) -> None:
         m.hands[each] = added(m.hands[each], new)
         m.sure[each] = added(m.sure[each], new)
     ids = m.content.card_ids
-    m.tell(events, "PA-COO-06", "swapped", seats=[seat, other], cards=[ids[card], ids[theirs]])
+    tell(events, "PA-COO-06", "swapped", seats=[seat, other], cards=[ids[card], ids[theirs]])
 
 
 def _other(m: State) -> int:

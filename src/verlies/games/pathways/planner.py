@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from verlies.core.moves import Move
+from verlies.core.odds import added
 from verlies.games.pathways import coop, explore, missions, values, view, walk
 from verlies.games.pathways.architect import Architect, Found, Tools
 from verlies.games.pathways.content import Mission
@@ -25,7 +26,6 @@ from verlies.games.pathways.state import (
     STICKER,
     SWAP,
     State,
-    added,
 )
 from verlies.games.pathways.view_types import Best, Possible
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Result
+from verlies.core.events import Result, tell
 from verlies.core.moves import Seat
 from verlies.core.odds import without
 from verlies.core.steps import Events, Task
@@ -22,7 +22,7 @@ def judge(m: State, events: Events) -> None:
         path = m.paths[seat]
         found = path.counts[COIN] if path is not None else 0
         m.coins[seat] += found
-        m.tell(events, "PA-REW-02", "coins_found", seat=seat, found=found, coins=m.coins[seat])
+        tell(events, "PA-REW-02", "coins_found", seat=seat, found=found, coins=m.coins[seat])
     if m.coop:
         missions.settle_paths(m)
         return
@@ -31,7 +31,7 @@ def judge(m: State, events: Events) -> None:
         path = m.paths[seat]
         number = goal.count(path.counts) if path is not None else 0
         m.blue[seat] = (*m.blue[seat], number * goal.points)
-        m.tell(events, "PA-REW-03", "main_scored", seat=seat, number=number, points=m.blue[seat][-1])
+        tell(events, "PA-REW-03", "main_scored", seat=seat, number=number, points=m.blue[seat][-1])
         m.green[seat] = (*m.green[seat], explore.bonus(m) if m.claimed == seat else 0)
     m.frames += [(COUNT,), (GOAL, SECOND)]
 
@@ -41,7 +41,7 @@ def _quickest(m: State, events: Events) -> None:
     timed = [(m.times[seat], seat) for seat in range(m.seats) if m.times[seat] != NONE and m.drew(seat)]
     if timed:
         m.claimed = min(timed)[1]
-        m.tell(events, "PA-TIM-07", "claimed", seat=m.claimed, points=explore.bonus(m))
+        tell(events, "PA-TIM-07", "claimed", seat=m.claimed, points=explore.bonus(m))
 
 
 def _spend(m: State, seat: int, events: Events) -> None:
@@ -59,7 +59,7 @@ def _spend(m: State, seat: int, events: Events) -> None:
     if any(back):
         m.stock = tuple(have + more for have, more in zip(m.stock, back, strict=True))
         m.tokens[seat] = NOTHING
-        m.tell(events, "PA-REW-01", "tokens_returned", seat=seat)
+        tell(events, "PA-REW-01", "tokens_returned", seat=seat)
 
 
 def count(m: State, events: Events) -> None:
@@ -70,10 +70,10 @@ def count(m: State, events: Events) -> None:
         path = m.paths[seat]
         number = goal.count(path.counts) if path is not None else 0
         m.pink[seat] = (*m.pink[seat], number * goal.points)
-        m.tell(events, "PA-REW-05", "second_scored", seat=seat, number=number, points=m.pink[seat][-1])
+        tell(events, "PA-REW-05", "second_scored", seat=seat, number=number, points=m.pink[seat][-1])
         left = path is not None and path.end == LEFT
         m.exits[seat] = (*m.exits[seat], int(left))
-        m.tell(events, "PA-REW-06", "exit_ticked" if left else "exit_crossed", seat=seat)
+        tell(events, "PA-REW-06", "exit_ticked" if left else "exit_crossed", seat=seat)
     m.remember()
 
 

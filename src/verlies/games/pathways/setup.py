@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import without
+from verlies.core.events import tell
+from verlies.core.odds import added, without
 from verlies.core.steps import Events, Question, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways.content import UNSTARTED
@@ -22,7 +23,6 @@ from verlies.games.pathways.state import (
     SETTLE,
     SHOP,
     State,
-    added,
 )
 
 
@@ -97,7 +97,7 @@ def _first(m: State, seat: int, events: Events) -> None:
     """PA-BUY-01."""
     m.frames.pop()
     m.starter = seat
-    m.tell(events, "PA-BUY-01", "first", seat=seat)
+    tell(events, "PA-BUY-01", "first", seat=seat)
 
 
 def _which_goal(m: State, seat: int) -> Question:
@@ -111,16 +111,16 @@ def _goal(m: State, goal: int, events: Events) -> None:
     name = m.content.goal_ids[goal]
     if which == MAIN and not m.round and m.options["gentle_start"] and _barren(m, goal) and m.goal_pile:
         m.set_aside = added(m.set_aside, goal)
-        m.tell(events, "PA-GOL-05", "goal_set_aside", goal=name)
+        tell(events, "PA-GOL-05", "goal_set_aside", goal=name)
         return
     if not m.goal_pile:
         m.goal_pile, m.set_aside = m.set_aside, b""
     m.frames.pop()
     m.goals = (goal, NONE) if which == MAIN else (m.goals[MAIN], goal)
     if which == SECOND:
-        m.tell(events, "PA-REW-05", "second_goal", goal=name)
+        tell(events, "PA-REW-05", "second_goal", goal=name)
     else:
-        m.tell(events, "PA-TID-01" if m.round else "PA-SET-05", "main_goal", goal=name, round=m.round + 1)
+        tell(events, "PA-TID-01" if m.round else "PA-SET-05", "main_goal", goal=name, round=m.round + 1)
 
 
 def _barren(m: State, goal: int) -> bool:
@@ -134,7 +134,7 @@ def _start_round(m: State, events: Events) -> None:
     _, m.round = m.frames.pop()
     if m.round < m.content.board["rounds"]:
         m.frames.append((CLEAN,))
-    m.tell(events, "PA-RND-01", "round", round=m.round)
+    tell(events, "PA-RND-01", "round", round=m.round)
     m.frames += [(SETTLE,), (HANDS,), (SHOP,)]
     if m.coop:
         coop.open_round(m, events)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from verlies.core.events import Event
+from verlies.core.events import Event, tell
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Ask, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat
@@ -23,7 +23,6 @@ from verlies.games.pathways.state import (
     SHOP,
     UNSEEN,
     State,
-    added,
 )
 
 
@@ -32,7 +31,7 @@ def open_market(m: State, events: Events) -> None:
     m.frames.pop()
     if m.round > 1 and not m.coop:
         m.starter = first_buyer(m)
-        m.tell(events, "PA-BUY-02", "first_buyer", seat=m.starter)
+        tell(events, "PA-BUY-02", "first_buyer", seat=m.starter)
     m.passed = m.bought = 0
     m.frames.append((BUY, m.starter, 0))
 
@@ -50,7 +49,7 @@ def _buys_nothing(m: State, events: Events) -> bool:
         if any(True for _ in offers(m, seat)) or _gifts(m, seat, given):
             return False
         m.passed |= 1 << seat
-        m.tell(events, "PA-BUY-14", "passed", seat=seat)
+        tell(events, "PA-BUY-14", "passed", seat=seat)
     _end_turn(m, seat)
     return True
 
@@ -188,7 +187,7 @@ def _buy_token(m: State, seat: int, code: Code, events: Events) -> None:
         m.stock = changed(m.stock, each, -1)
         m.tokens[seat] = changed(m.tokens[seat], each, 1)
     rule = "PA-BUY-05" if more == NONE else "PA-SPB-SB16"
-    m.tell(events, rule, "token_bought", seat=seat, tokens=[TOKENS[each] for each in kinds], coins=m.coins[seat])
+    tell(events, rule, "token_bought", seat=seat, tokens=[TOKENS[each] for each in kinds], coins=m.coins[seat])
 
 
 BUY_TOKEN = Answer[State](
@@ -226,7 +225,7 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
     """PA-BUY-06, PA-BUY-09, PA-BUY-10: what was bought comes to its owner."""
     args = {"seat": seat, "card": name_of(m, row, thing), "coins": m.coins[seat]}
     if row == BOOK_ROW:
-        m.tell(events, "PA-BUY-05", "book_bought", **args)
+        tell(events, "PA-BUY-05", "book_bought", **args)
         m.books[seat] = added(m.books[seat], thing)
         if len(m.books[seat]) > m.content.board["books"]:
             m.frames.append((DROP, seat, thing))
@@ -234,7 +233,7 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
     m.hands[seat] = added(m.hands[seat], thing)
     if not unseen:
         m.sure[seat] = added(m.sure[seat], thing)
-        m.tell(events, "PA-BUY-10", "card_bought", **args)
+        tell(events, "PA-BUY-10", "card_bought", **args)
         return
     m.blind[seat] = added(m.blind[seat], thing)
     if events is not None:
@@ -298,7 +297,7 @@ def _give(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.append((BUY, seat, given | 1 << to))
     m.coins[seat] -= coins
     m.coins[to] += coins
-    m.tell(events, "PA-COO-05", "coins_passed", seat=seat, receiver=to, coins=coins)
+    tell(events, "PA-COO-05", "coins_passed", seat=seat, receiver=to, coins=coins)
 
 
 def _near_gifts(m: State, seat: int) -> Iterable[Move]:
@@ -308,7 +307,7 @@ def _near_gifts(m: State, seat: int) -> Iterable[Move]:
 
 def _pass(m: State, seat: int, code: Code, events: Events) -> None:
     m.passed |= 1 << seat
-    m.tell(events, "PA-BUY-04", "passed", seat=seat)
+    tell(events, "PA-BUY-04", "passed", seat=seat)
     _end_turn(m, seat)
 
 
@@ -346,7 +345,7 @@ def _drop(m: State, seat: int, code: Code, events: Events) -> None:
     m.books[seat] = without(m.books[seat], book)
     m.used[seat] &= ~(1 << book)
     m.row_discards[BOOK_ROW] = added(m.row_discards[BOOK_ROW], book)
-    m.tell(events, "PA-BUY-09", "book_dropped", seat=seat, book=m.content.book_ids[book])
+    tell(events, "PA-BUY-09", "book_dropped", seat=seat, book=m.content.book_ids[book])
 
 
 def _book(m: State, seat: int, code: Code) -> Data:
@@ -372,7 +371,7 @@ def _is_full(m: State, events: Events) -> bool:
     row = m.frames[-1][1]
     if not m.stacks[row] and m.row_discards[row]:
         m.stacks[row], m.row_discards[row] = m.row_discards[row], b""
-        m.tell(events, "PA-BUY-13", "stack_made_anew", price=price_of(m, row))
+        tell(events, "PA-BUY-13", "stack_made_anew", price=price_of(m, row))
     if len(m.rows[row]) < m.content.board["display"] and m.stacks[row]:
         return False
     m.frames.pop()
@@ -385,7 +384,7 @@ def _refill(m: State, thing: int, events: Events) -> None:
     m.stacks[row] = without(m.stacks[row], thing)
     m.rows[row] += bytes((thing,))
     rule = "PA-BUY-07" if m.round else "PA-SET-02" if row == BOOK_ROW else "PA-SET-03"
-    m.tell(events, rule, "turned_up", card=name_of(m, row, thing))
+    tell(events, rule, "turned_up", card=name_of(m, row, thing))
 
 
 def wipe(m: State, events: Events) -> None:
@@ -393,7 +392,7 @@ def wipe(m: State, events: Events) -> None:
     for row in range(ROWS):
         m.row_discards[row] = added(m.row_discards[row], *m.rows[row])
         m.rows[row] = b""
-    m.tell(events, "PA-TID-07", "market_wiped")
+    tell(events, "PA-TID-07", "market_wiped")
     m.frames += [(REFILL, row) for row in reversed(range(ROWS))]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from verlies.core.events import tell
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import affords, book_ready, card, declines
@@ -24,7 +25,6 @@ from verlies.games.pathways.state import (
     TRADE,
     TURNS,
     State,
-    added,
     give_up,
     kinds,
     some_cards,
@@ -82,7 +82,7 @@ def _trade(m: State, seat: int, code: Code, events: Events) -> None:
     m.kept[seat] = added(m.kept[seat], other)
     m.frames.append((REFILL, row))
     ids = m.content.card_ids
-    m.tell(events, "PA-SPB-SB14", "traded", seat=seat, card=ids[own], other=ids[other])
+    tell(events, "PA-SPB-SB14", "traded", seat=seat, card=ids[own], other=ids[other])
 
 
 TRADE_CARDS = Answer[State](
@@ -167,14 +167,14 @@ def _remove(m: State, seat: int, card: int) -> None:
 def _recycle(m: State, seat: int, code: Code, events: Events) -> None:
     _keep(m, seat, code[1])
     m.mended[seat] += 1
-    m.tell(events, "PA-TID-02", "recycled", seat=seat, **card(m, seat, code))
+    tell(events, "PA-TID-02", "recycled", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 
 def _cut(m: State, seat: int, code: Code, events: Events) -> None:
     _remove(m, seat, code[1])
     m.cut[seat] += 1
-    m.tell(events, "PA-TID-03", "cut_away", seat=seat, **card(m, seat, code))
+    tell(events, "PA-TID-03", "cut_away", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 
@@ -184,11 +184,11 @@ def _cast(m: State, seat: int, code: Code, events: Events) -> None:
     name = m.content.card_ids[what]
     if book == REMOVE:
         _remove(m, seat, what)
-        m.tell(events, "PA-SPB-SB6", "cut_away", seat=seat, card=name)
+        tell(events, "PA-SPB-SB6", "cut_away", seat=seat, card=name)
     else:
         _keep(m, seat, what)
         m.coins[seat] -= m.content.book_coins[HOLD]
-        m.tell(events, "PA-SPB-SB17", "held", seat=seat, card=name)
+        tell(events, "PA-SPB-SB17", "held", seat=seat, card=name)
     _acted(m, seat)
 
 
@@ -196,7 +196,7 @@ def _carry(m: State, seat: int, code: Code, events: Events) -> None:
     _keep(m, seat, code[1])
     m.carried |= 1 << seat
     m.coins[seat] -= _fee(m, seat) or 0
-    m.tell(events, "PA-COO-02", "held", seat=seat, **card(m, seat, code))
+    tell(events, "PA-COO-02", "held", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 

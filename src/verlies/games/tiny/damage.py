@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 
 from verlies.core.moves import Seat
+from verlies.core.odds import added
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.asking import DECLINE, asks, decision, fainted, no_choice
@@ -142,7 +143,7 @@ def take_off(m: State, foe: int, events: Events) -> None:
     m.where[foe] = NOWHERE
     if foe < GOBLINS:
         kind = m.goblin_kinds[foe]
-        m.goblin_discard = bytes(sorted(m.goblin_discard + bytes([kind])))
+        m.goblin_discard = added(m.goblin_discard, kind)
         m.goblin_kinds = m.goblin_kinds[:foe] + b"\xff" + m.goblin_kinds[foe + 1 :]
         options = m.content.rewards[kind].options
         m.frames.append((TAKE_REWARD, kind, (1 << len(options)) - 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verlies.core.errors import UsageError
+from verlies.core.events import tell_secretly
 from verlies.core.moves import Move
 from verlies.core.odds import BagOdds, FlatOdds, Odds
 from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, Turn, asks
@@ -248,7 +249,7 @@ def starting_step(rule: str, started: Callable[[State, int, Code, Events], None]
 def _started(m: State, side: int, code: Code, events: Events) -> None:
     _, kind, place = code
     known = {"figure": m.content.figure_ids[kind]}
-    m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, known, square=NAMES[place])
+    tell_secretly(events, "TW-SET-04", "put_on_circle", side, known, square=NAMES[place])
     if not starting(m):
         m.frames.pop()
         m._close()
@@ -293,7 +294,7 @@ def _lay(m: State, seat: int, code: Code, events: Events) -> None:
     token = next(each for each in laying(m, side) if m.thing(each) == thing)
     m.where[token] = DOWN + slot
     known = {"thing": m.vocabulary.thing_names[thing]}
-    m.tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
+    tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
     _next_to_lay(m, 1 - side)
 
 

@@ -344,14 +344,6 @@ class State(Match):
                 args["seat"] = self.mode.names[args["seat"]]
             events.append(Event(rule, kind, args))
 
-    def tell_secretly(
-        self, events: Events, rule: str, kind: str, seat: int, known: dict[str, Any], **args: Any
-    ) -> None:
-        """What one seat sees in full, and the other only as far as `args` say."""
-        if events is not None:
-            unseen = Event(rule, f"{kind}_unseen", {"seat": seat, **args})
-            events.append(Event(rule, kind, {"seat": seat, **args, **known}, (seat,), unseen))
-
     def who(self, token: int) -> dict[str, Any]:
         """How events name a token: its colour and what it is."""
         return {"side": self.mode.colours[SIDE[token]], "figure" if IS_FIGURE[token] else "item": self.name(token)}
