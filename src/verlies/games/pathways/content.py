@@ -123,7 +123,7 @@ class Power(NamedTuple):
     single: bool
 
 
-class Plan(NamedTuple):
+class SetupCard(NamedTuple):
     """PA-COO-03: a set-up card for some number of players."""
 
     tiers: tuple[int, int, int]
@@ -266,12 +266,12 @@ class PathwaysContent(Content):
             found = self.dungeons[laid] = Dungeon(tuple((self.faces[card][way], x, y) for card, way, x, y in laid))
         return found
 
-    def plan(self, level: str, seats: int) -> Plan:
+    def setup_card(self, level: str, seats: int) -> SetupCard:
         """PA-COO-03."""
         card = self.setups[level].fields
         row = card["players"][str(seats)]
         tiers = tuple(row["tier_cards"])
-        return Plan(tiers, row["open_missions"], row["target"], row["peril_limit"], card["must_include_tier3"])
+        return SetupCard(tiers, row["open_missions"], row["target"], row["peril_limit"], card["must_include_tier3"])
 
 
 def _symbols(card: Card) -> dict[str, list[str]]:

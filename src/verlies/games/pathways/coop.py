@@ -7,7 +7,7 @@ from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_stock
-from verlies.games.pathways.content import TOKENS, Plan, Power
+from verlies.games.pathways.content import TOKENS, Power, SetupCard
 from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed
 from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State
@@ -20,9 +20,9 @@ GIFTS = {
 TIERS = (1, 2, 3)
 
 
-def plan(m: State) -> Plan:
+def setup_card(m: State) -> SetupCard:
     """PA-COO-03."""
-    return m.content.plan(str(m.options["coop"]), m.seats)
+    return m.content.setup_card(str(m.options["coop"]), m.seats)
 
 
 def begin(m: State) -> None:
@@ -30,7 +30,7 @@ def begin(m: State) -> None:
     m.quest_piles = [
         bytes(number for number, mission in enumerate(m.content.missions) if mission.tier == tier) for tier in TIERS
     ]
-    m.quests_left = plan(m).tiers
+    m.quests_left = setup_card(m).tiers
     stickers = int(m.options["stickers"])
     for seat in reversed(range(m.seats)):
         if stickers:
@@ -162,7 +162,7 @@ def tier_to_come(m: State) -> int:
 
 def _all_open(m: State, events: Events) -> bool:
     """Whether no mission is to be turned up now."""
-    if len(m.open) < plan(m).open and tier_to_come(m) != NONE:
+    if len(m.open) < setup_card(m).open and tier_to_come(m) != NONE:
         return False
     m.frames.pop()
     return True

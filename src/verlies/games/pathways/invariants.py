@@ -120,7 +120,7 @@ def _together(m: State) -> Iterator[str]:
     for mission, name in enumerate(m.content.mission_ids):
         if missions[mission] != 1:
             yield f"missions: {name} is in {missions[mission]} places"
-    if len(m.open) > coop.plan(m).open:
+    if len(m.open) > coop.setup_card(m).open:
         yield f"missions: {len(m.open)} are open"
     artefacts = Counter([*m.artefact_pile, *(each for held in m.artefacts for each in held)])
     for artefact, number in artefacts.items():

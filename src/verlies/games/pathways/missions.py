@@ -12,7 +12,7 @@ from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, 
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, is_seat
 from verlies.games.pathways.content import Mission
-from verlies.games.pathways.coop import HOLDS_ARTEFACT, TIERS, artefact, plan, use_up
+from verlies.games.pathways.coop import HOLDS_ARTEFACT, TIERS, artefact, setup_card, use_up
 from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import LEFT
 from verlies.games.pathways.state import ARTEFACT, ASSIGN, AWARD, NONE, PERIL, VERDICT, State
@@ -233,7 +233,7 @@ CANCEL_PERIL = Answer[State](
 
 def _check(m: State, events: Events) -> None:
     """PA-COO-10, PA-COO-12: the group has lost, or won, or goes on."""
-    if m.peril > plan(m).peril:
+    if m.peril > setup_card(m).peril:
         m.ending = "peril"
         tell(events, "PA-COO-10", "lost_by_peril", marks=m.peril)
     elif _won(m):
@@ -249,7 +249,7 @@ _VERDICT = (_settle_missions, _add_peril, _check)
 
 def _won(m: State) -> bool:
     hard = sum(m.content.missions[each].tier == 3 for each in m.completed)
-    return len(m.completed) >= plan(m).target and hard >= plan(m).hard
+    return len(m.completed) >= setup_card(m).target and hard >= setup_card(m).hard
 
 
 def score(m: State) -> int:
@@ -295,7 +295,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     Decision(
         PERIL,
-        asks("PA-COO-13", "cancel", lambda m, seat: {"marks": m.peril, "limit": plan(m).peril}),
+        asks("PA-COO-13", "cancel", lambda m, seat: {"marks": m.peril, "limit": setup_card(m).peril}),
         CANCEL_PERIL,
         declines(v.NO_CANCEL, lambda m: m.vocabulary.no_cancel),
     ),

@@ -58,7 +58,7 @@ def advised(m: State, seat: int, effort: float) -> Move | None:
     if kind == AWARD:
         return min(moves, key=lambda move: len(m.artefacts[m.vocabulary.code[move][1]]))
     if kind == PERIL:
-        return moves[0] if m.peril > coop.plan(m).peril else moves[-1]
+        return moves[0] if m.peril > coop.setup_card(m).peril else moves[-1]
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from verlies.core.board import Block, Line, Span, TextBoard, Words, heading, length, spread, unbroken, wrapped
 from verlies.games.twister.board_solo import Solitaire
-from verlies.games.twister.drawing import LABEL, Plan, Spot, drawn, spot, wide
+from verlies.games.twister.drawing import LABEL, FloorPlan, Spot, drawn, spot, wide
 
 Data = dict[str, Any]
 
@@ -51,7 +51,7 @@ class TwisterBoard(TextBoard):
 
     def __init__(self, view: Data, words: Words) -> None:
         super().__init__(view, words)
-        self.plan = Plan(view)
+        self.plan = FloorPlan(view)
         self.sides = ("yellow", "violet" if view.get("solo") else "blue")
         self.codes = {kind: words(f"code-{kind}") for kind in CODED}
         self.blocks = {
