@@ -56,7 +56,7 @@ def simulate(
     progress: Progress | None = None,
     content: str | None = None,
 ) -> dict[str, Any]:
-    """Play so many matches, the first with this seed, the next with the one after it."""
+    """Play `games` matches, the first with this seed, the next with the one after it."""
     seats = game.check_seats(seats, options or {})
     bots = lineup(specs, seats)
     scores: dict[Seat | str, list[int]] = {}

@@ -33,9 +33,9 @@ class Words(Protocol):
 
 
 DrawBlock = Callable[[int], Block]
-"""Draws one block of a board in so many columns of text."""
+"""Draws one block of a board, that many columns of text wide."""
 DrawBoard = Callable[[dict[str, Any], Words, int], list[Line]]
-"""Draws a view in so many columns of text."""
+"""Draws a view, that many columns of text wide."""
 
 
 def unbroken(text: str) -> str:
@@ -75,7 +75,7 @@ def spread(left: Span, right: Span, width: int) -> Line:
 
 
 def pile(names: Iterable[str], draw: Mapping[str, DrawBlock], width: int) -> Block:
-    """Blocks one below the other, with a line between them; those with nothing in them fall away."""
+    """Blocks one below the other, with a line between them; empty ones are left out."""
     blocks = [draw[name](width) for name in names]
     return [line for block in blocks if block for line in (*block, [])]
 
@@ -137,7 +137,7 @@ class TextBoard:
     ) -> Block:
         """A drawing of this breadth, beside it as many blocks as fit its height, and the others below.
 
-        Only the heading of a block may be cut off there. If there is no place for any, the urgent ones stand above.
+        Only the heading of a block may be cut off there. If there is no room beside it, the urgent ones stand above.
         """
         right = width - broad - 2
         if right < self.narrowest:

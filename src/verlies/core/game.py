@@ -156,7 +156,7 @@ class Game:
         return range(max(span.start for span in spans), min(span.stop for span in spans))
 
     def can_be_dealt_by_hand(self, seats: int, people: int) -> bool:
-        """Whether so many people at so many seats may say what chance brought without learning a secret."""
+        """Whether that many people at these seats may say what chance brought without learning a secret."""
         return people == seats and (seats == 1 or self.together)
 
     def check_seats(self, seats: int | None, options: Mapping[str, object]) -> int:

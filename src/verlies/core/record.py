@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 KIND = "verlies record "
 FIRST_LINE = f"{KIND}1"
 _BRACKETS = 100
-"""No header has so many; more of them would only be there to nest too deep."""
+"""More than any header has; a file with more only means to nest too deep."""
 MOST_RULES = 1_000_000
 _HEADER = ("game", "rules", "seats", "options", "content", "result", "dealer", "moves", "digest")
 

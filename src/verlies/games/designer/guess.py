@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: others' hands, secret choices, the piles (DD-INF-01, DD-INF-02)."""
+"""Dealing again what a seat cannot see: others' hands, secret choices, the piles (DD-INF-01, DD-INF-02)."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
     if m.busy:
         for other in range(m.seats):
             if other != seat:
-                _choose_anew(m, other, rng)
+                _choose_again(m, other, rng)
 
 
 def _draw(m: State, pool: bytearray, count: int, runes: tuple[int, ...], rng: Rng) -> bytes:
-    """Take so many rooms from the pool, none with these runes (DD-SOL-10: such rooms went to Jael)."""
+    """Take `count` rooms from the pool, none with these runes (DD-SOL-10: such rooms went to Jael)."""
     drawn = bytearray()
     for _ in range(count):
         if runes:
@@ -52,7 +52,7 @@ def _draw(m: State, pool: bytearray, count: int, runes: tuple[int, ...], rng: Rn
     return bytes(drawn)
 
 
-def _choose_anew(m: State, seat: int, rng: Rng) -> None:
+def _choose_again(m: State, seat: int, rng: Rng) -> None:
     """Another seat's secret choices, uniformly among those that were legal."""
     hand = m.hands[seat]
     if m.chosen[seat] != NONE:

@@ -15,11 +15,11 @@ from verlies.games.pathways.solver import Best, Solver, Wish
 
 Layout = tuple[Placement, ...]
 _KEPT = 8
-"""So many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
+"""How many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
 _EQUAL = 1e-6
 """Sums of points that differ by less are the same: they were added in another order."""
 _RANDOM, _AGAIN = 12, 12
-"""So many are random at first, and later one in so many."""
+"""How many layouts are random at first; later one in `_AGAIN` is."""
 _SWAPPED = 0.25
 """The share of changes in which two cards change places."""
 
@@ -57,7 +57,7 @@ class Architect:
         return self.found[0] if self.found else None
 
     def think(self, seconds: float | None = None, layouts: int | None = None) -> Found | None:
-        """Go on for so long, or for so many layouts."""
+        """Go on for this long, or for this many layouts."""
         ends_at = None if seconds is None else perf_counter() + seconds
         number = 0
         while (ends_at is None or perf_counter() < ends_at) and (layouts is None or number < layouts):

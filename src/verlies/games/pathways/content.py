@@ -73,7 +73,7 @@ _EXTRA: dict[str, dict[str, Check]] = {
     "keep_card": _COINS, "coins_each_round": _COINS, "cancel_peril": {"marks": _SOME}, "more_coins": _COINS,
     "more_tokens": {"tokens": _ONE}, "fewer_start_cards": {"cards": _ONE}, "discount_dungeon_card": _COINS,
 }  # fmt: skip
-"""Fields that hang on what a card does."""
+"""Fields that depend on what a card does."""
 
 
 def _prices(value: Any) -> str | None:

@@ -208,7 +208,7 @@ def items(m: State, seat: int) -> tuple[int, ...]:
 
 
 def used_on_path(m: State, seat: int) -> list[int]:
-    """PA-COO-13: artefacts that the path of a seat has used; in version 1 of the rules also such as did nothing."""
+    """PA-COO-13: artefacts that the path of a seat has used; in version 1 of the rules even those that did nothing."""
     path = m.paths[seat]
     helped = path.gifts_used if path is not None else 0
     return [

@@ -166,7 +166,7 @@ def modifier(m: State, foe: int, kind: int) -> int:
 
 
 def blow(m: State, foe: int, face: int, kind: int, fallen: int = 0) -> int:
-    """TE-CTR-05 to -07: the health that a counterattack costs with this face, if so many goblins fall before it."""
+    """TE-CTR-05 to -07: the health that a counterattack costs with this face, once `fallen` goblins are gone."""
     if face == TORCH:
         return 0
     added = modifier(m, foe, kind) - (fallen if foe < GOBLINS else 0)

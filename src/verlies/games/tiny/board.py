@@ -143,7 +143,7 @@ class TinyBoard(TextBoard):
     # Blocks beside and below the map, most of them empty when there is nothing to show
 
     def choice(self, width: int) -> Block:
-        """Who plays whom, and who is still to be had."""
+        """Who plays whom, and which heroes are still free."""
         words, view = self.words, self.view
         lines = [heading(words("board-choice"), width)]
         for hero in self.heroes:

@@ -132,7 +132,7 @@ def uses(rolled: bytes, dice: Dice) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def turned(rolled: bytes, changes: int) -> frozenset[bytes]:
-    """What exactly so many changes by one can make of a roll (TE-TST-08)."""
+    """What a roll can become by exactly that many changes of a die by one (TE-TST-08)."""
     if not changes:
         return frozenset([rolled])
     return frozenset(

@@ -44,7 +44,7 @@ def spot(square: str) -> Spot:
 
 
 def turned(rows: list[str], quarters: int) -> list[str]:
-    """A hall's drawing after so many quarter turns clockwise; lines change their direction with it."""
+    """A hall's drawing after some quarter turns clockwise; lines change their direction with it."""
     for _ in range(quarters):
         rows = ["".join(row[at] for row in reversed(rows)).translate(_SWAP) for at in range(len(rows))]
     return rows
@@ -125,7 +125,7 @@ def _behind(half: tuple[Spot, int]) -> tuple[Spot, int]:
 
 
 def drawn(plan: FloorPlan, marks: Mapping[Spot, Line], columns: range, cell: int) -> Block:
-    """Some columns of the dungeon with so many characters a square; `marks` is what is in the squares."""
+    """Some columns of the dungeon, `cell` characters a square; `marks` is what is in the squares."""
     letters = "".join(f"{chr(ord('a') + x):^{cell + 1}}" for x in columns)
     head: Line = [(" " * (LABEL + 1) + letters.rstrip(), "strong")]
     lines: Block = [head]

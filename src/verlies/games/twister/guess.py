@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: face-down tokens, secret choices, cards laid (TW-INF-01, TW-INF-02)."""
+"""Dealing again what a seat cannot see: face-down tokens, secret choices, cards laid (TW-INF-01, TW-INF-02)."""
 
 from __future__ import annotations
 

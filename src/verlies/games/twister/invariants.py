@@ -257,7 +257,7 @@ MANY_BOARDS = 500
 
 
 def _drawn(m: State) -> tuple[Any, ...]:
-    """The masks of this board drawn anew."""
+    """The masks of this board, drawn from scratch."""
     key = (m.content.digest, m.slots, m.zones, m.halls, m.turned, m.gates, m.breaches)
     found = _BOARDS.get(key)
     if found is None:

@@ -290,7 +290,7 @@ class State(Match):
         self._join()
 
     def lay_hall(self, slot: int, hall: int, turned: int) -> None:
-        """A hall in this slot, face up and turned so; all that lies there is drawn anew."""
+        """A hall in this slot, face up and turned like this; all walls, pits and gears there are set again."""
         printed = self.content.halls[hall]
         gates = self.gates[printed.first : printed.first + len(printed.gates)]
         holes = tuple(hole[1:] for hole in self.breaches if hole[0] == hall) if self.breaches else ()

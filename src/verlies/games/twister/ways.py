@@ -101,7 +101,7 @@ def flood(start: int, south: int, east: int, enter: int, goal: int, steps: int) 
 
 
 class Way:
-    """All squares that a figure can reach with so many steps, and what it may do there."""
+    """All squares that a figure can reach with the steps it has, and what it may do there."""
 
     __slots__ = (
         "bare", "east", "enter", "figure", "goal", "hang", "kept", "layers", "scene", "seen", "side", "south", "steps",

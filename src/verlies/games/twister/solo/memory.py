@@ -21,7 +21,7 @@ RECOVER, KEEP_WAND = range(2)
 PLAY_CARD, TURN_UP = range(2)
 COLUMN, ROW = range(2)
 HELPLESS = 8
-"""TS-END-05: so many turns in a row without anybody."""
+"""TS-END-05: after this many turns in a row without anybody."""
 
 
 class Test(NamedTuple):

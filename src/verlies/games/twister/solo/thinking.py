@@ -53,7 +53,7 @@ class Thinker:
         return World(self.board, self.npc, self.carried, self.mind.dropped, self.mind.moved)
 
     def search(self, ap: int, drops: int = 0) -> Search:
-        """TS-PLN-11, TS-PLN-12: all ways within so many AP; with `drops` it may put down what it carries."""
+        """TS-PLN-11, TS-PLN-12: all ways within that many AP; with `drops` it may put down what it carries."""
         found = self._searches.get((ap, drops))
         if found is None:
             mind = self.mind
