@@ -95,7 +95,7 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """A fingerprint of seed and salt: who knows it before the game can see afterwards that the seed was not changed."""
+        """A fingerprint of seed and salt: whoever has it before the game can see later that the seed was kept."""
         return commitment(self.seed, self.salt)
 
     def fork(self) -> Dealer:

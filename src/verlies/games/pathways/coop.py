@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from verlies.core.events import tell
-from verlies.core.odds import added, without
-from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_stock
 from verlies.games.pathways.content import TOKENS, Power, SetupCard
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed
 from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State
 
@@ -168,8 +167,14 @@ def _all_open(m: State, events: Events) -> bool:
     return True
 
 
-def _turn_up(m: State, mission: int, events: Events) -> None:
+def _top_mission(m: State) -> BagOdds:
+    tier = tier_to_come(m)
+    return BagOdds(f"quest {tier}", m.quest_piles[tier], m.vocabulary.quest, m.vocabulary.number)
+
+
+def _turn_up(m: State, code: Code, events: Events) -> None:
     """PA-COO-04."""
+    _, mission = code
     tier = tier_to_come(m)
     m.quest_piles[tier] = without(m.quest_piles[tier], mission)
     m.quests_left = changed(m.quests_left, tier, -1)
@@ -227,12 +232,10 @@ def use_up(m: State, seat: int, number: int) -> None:
 STEPS: tuple[Step[State], ...] = (
     Decision(GROUP, asks("PA-COO-02", "group"), CHOOSE_GROUP),
     Decision(STICKER, asks("PA-COO-14", "sticker", _left), USE_STICKER, NO_MORE_STICKERS, unless=_no_sticker_left),
-    draws(
+    Chance(
         QUEST,
         asks("PA-COO-04", "draw_mission", lambda m, seat: {"tier": tier_to_come(m) + 1}),
-        lambda m: f"quest {tier_to_come(m)}",
-        lambda m: m.quest_piles[tier_to_come(m)],
-        lambda m: m.vocabulary.quest,
+        _top_mission,
         _turn_up,
         unless=_all_open,
     ),

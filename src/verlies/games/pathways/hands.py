@@ -6,13 +6,12 @@ from itertools import combinations
 
 from verlies.core.events import tell, tell_secretly
 from verlies.core.moves import Move
-from verlies.core.odds import added, without
-from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_hand, is_seat
 from verlies.games.pathways.content import PEEKING
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.state import (
     DRAW,
     FILL,
@@ -64,9 +63,15 @@ def most(m: State, seat: int) -> int:
     return int(m.content.board["hand"]) + coop.gain(m, seat, "draw_extra")
 
 
-def _draw(m: State, card: int, events: Events) -> None:
+def _top_of_deck(m: State) -> BagOdds:
+    _, seat = m.frames[-1]
+    return BagOdds(f"deck {seat}", m.decks[seat], m.vocabulary.draw, m.vocabulary.number)
+
+
+def _draw(m: State, code: Code, events: Events) -> None:
     """PA-DRW-01; PA-SPB-SB12: the first card may be turned down."""
     _, seat = m.frames.pop()
+    _, card = code
     m.decks[seat] = without(m.decks[seat], card)
     tell_secretly(events, "PA-DRW-01", "card_drawn", seat, {"card": m.content.card_ids[card]})
     _, _, first = m.frames[-1]
@@ -185,14 +190,7 @@ OFFER_CARD = Answer[State](
 STEPS: tuple[Step[State], ...] = (
     Task(HANDS, begin),
     Task(FILL, fill),
-    draws(
-        DRAW,
-        asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}),
-        lambda m: f"deck {m.frames[-1][1]}",
-        lambda m: m.decks[m.frames[-1][1]],
-        lambda m: m.vocabulary.draw,
-        _draw,
-    ),
+    Chance(DRAW, asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}), _top_of_deck, _draw),
     Decision(
         PEEK,
         asks("PA-SPB-SB12", "peek", lambda m, seat: {"card": m.content.card_ids[m.frames[-1][2]]}),

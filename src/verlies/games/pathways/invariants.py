@@ -11,12 +11,8 @@ from verlies.games.pathways.state import BOOK_ROW, DROP, EXPLORE, NONE, PEEK, RE
 
 
 def broken(m: State) -> Iterator[str]:
-    yield from _cards(m)
-    yield from _market(m)
-    yield from _books(m)
-    yield from _stocks(m)
-    yield from _dungeons(m)
-    yield from _together(m) if m.coop else _scores(m)
+    for check in (_cards, _market, _books, _stocks, _dungeons, _together if m.coop else _scores):
+        yield from check(m)
 
 
 def _owned(m: State, seat: int) -> list[int]:

@@ -7,13 +7,12 @@ from itertools import combinations
 
 from verlies.core.events import Result, tell
 from verlies.core.moves import Move, Seat
-from verlies.core.odds import added, without
-from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, is_seat
 from verlies.games.pathways.content import Mission
 from verlies.games.pathways.coop import HOLDS_ARTEFACT, TIERS, artefact, setup_card, use_up
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import LEFT
 from verlies.games.pathways.state import ARTEFACT, ASSIGN, AWARD, NONE, PERIL, VERDICT, State
 
@@ -140,8 +139,9 @@ def _complete(m: State, mission: int, crew: list[int], prizes: list[tuple[int, .
 # Artefacts that were won
 
 
-def _won_artefact(m: State, number: int, events: Events) -> None:
+def _won_artefact(m: State, code: Code, events: Events) -> None:
     """PA-COO-09, PA-COO-15: given to one of those who took part; the start player says to whom."""
+    _, number = code
     _, crew = m.frames.pop()
     m.artefact_pile = without(m.artefact_pile, number)
     tell(events, "PA-COO-09", "artefact_drawn", artefact=m.content.artefact_ids[number])
@@ -279,12 +279,10 @@ STEPS: tuple[Step[State], ...] = (
         moves=_missions,
     ),
     Task(VERDICT, _verdict),
-    draws(
+    Chance(
         ARTEFACT,
         asks("PA-COO-09", "draw_artefact"),
-        lambda m: "artefact",
-        lambda m: m.artefact_pile,
-        lambda m: m.vocabulary.artefact,
+        lambda m: BagOdds("artefact", m.artefact_pile, m.vocabulary.artefact, m.vocabulary.number),
         _won_artefact,
         unless=_none_left,
     ),

@@ -7,6 +7,7 @@ from verlies.core.moves import Seat
 from verlies.core.odds import without
 from verlies.core.steps import Events, Task
 from verlies.games.pathways import coop, explore, missions
+from verlies.games.pathways.content import Goal
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import CONJURE, LEFT, NOTHING
 from verlies.games.pathways.state import COUNT, GOAL, JUDGE, MAIN, NONE, SECOND, State
@@ -28,12 +29,17 @@ def judge(m: State, events: Events) -> None:
         return
     goal = m.content.goals[m.goals[MAIN]]
     for seat in range(m.seats):
-        path = m.paths[seat]
-        number = goal.count(path.counts) if path is not None else 0
+        number = _counted(m, seat, goal)
         m.blue[seat] = (*m.blue[seat], number * goal.points)
         tell(events, "PA-REW-03", "main_scored", seat=seat, number=number, points=m.blue[seat][-1])
         m.green[seat] = (*m.green[seat], explore.bonus(m) if m.claimed == seat else 0)
     m.frames += [(COUNT,), (GOAL, SECOND)]
+
+
+def _counted(m: State, seat: int, goal: Goal) -> int:
+    """PA-GOL-01: how much of what a goal asks for lies on a seat's path."""
+    path = m.paths[seat]
+    return goal.count(path.counts) if path is not None else 0
 
 
 def _quickest(m: State, events: Events) -> None:
@@ -68,7 +74,7 @@ def count(m: State, events: Events) -> None:
     goal = m.content.goals[m.goals[SECOND]]
     for seat in range(m.seats):
         path = m.paths[seat]
-        number = goal.count(path.counts) if path is not None else 0
+        number = _counted(m, seat, goal)
         m.pink[seat] = (*m.pink[seat], number * goal.points)
         tell(events, "PA-REW-05", "second_scored", seat=seat, number=number, points=m.pink[seat][-1])
         left = path is not None and path.end == LEFT

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from verlies.core.events import tell
-from verlies.core.odds import added, without
-from verlies.core.steps import Events, Question, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Chance, Code, Events, Question, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways.content import UNSTARTED
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import NOTHING
 from verlies.games.pathways.state import (
     CLEAN,
@@ -93,9 +92,10 @@ def _who_may_start(m: State) -> bytes:
     return bytes(range(m.seats)) if named == "random" else bytes((int(named) - 1,))
 
 
-def _first(m: State, seat: int, events: Events) -> None:
+def _first(m: State, code: Code, events: Events) -> None:
     """PA-BUY-01."""
     m.frames.pop()
+    _, seat = code
     m.starter = seat
     tell(events, "PA-BUY-01", "first", seat=seat)
 
@@ -104,8 +104,9 @@ def _which_goal(m: State, seat: int) -> Question:
     return ("PA-SET-05", "draw_goal", {}) if m.frames[-1][1] == MAIN else ("PA-REW-05", "draw_second", {})
 
 
-def _goal(m: State, goal: int, events: Events) -> None:
+def _goal(m: State, code: Code, events: Events) -> None:
     """PA-SET-05, PA-TID-01: the main goal; PA-REW-05: the secondary one."""
+    _, goal = code
     which = m.frames[-1][1]
     m.goal_pile = without(m.goal_pile, goal)
     name = m.content.goal_ids[goal]
@@ -141,7 +142,12 @@ def _start_round(m: State, events: Events) -> None:
 
 
 STEPS: tuple[Step[State], ...] = (
-    draws(FIRST, asks("PA-BUY-01", "first"), lambda m: "first", _who_may_start, lambda m: m.vocabulary.first, _first),
-    draws(GOAL, _which_goal, lambda m: "goal", lambda m: m.goal_pile, lambda m: m.vocabulary.goal, _goal),
+    Chance(
+        FIRST,
+        asks("PA-BUY-01", "first"),
+        lambda m: BagOdds("first", _who_may_start(m), m.vocabulary.first, m.vocabulary.number),
+        _first,
+    ),
+    Chance(GOAL, _which_goal, lambda m: BagOdds("goal", m.goal_pile, m.vocabulary.goal, m.vocabulary.number), _goal),
     Task(ROUND, _start_round),
 )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from verlies.core.events import Event, tell
 from verlies.core.moves import Move
-from verlies.core.odds import added, without
-from verlies.core.steps import Answer, Ask, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat
 from verlies.games.pathways.content import CHEAPER, PAIR, TOKENS
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import changed
 from verlies.games.pathways.state import (
     BOOK_ROW,
@@ -241,9 +240,10 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
         events.append(Event("PA-BUY-06", "card_bought", args, (seat,), hidden))
 
 
-def _unseen(m: State, thing: int, events: Events) -> None:
+def _unseen(m: State, code: Code, events: Events) -> None:
     """PA-BUY-06."""
     _, seat, row = m.frames.pop()
+    _, thing = code
     m.stacks[row] = without(m.stacks[row], thing)
     _receive(m, seat, row, thing, events, unseen=True)
 
@@ -378,9 +378,10 @@ def _is_full(m: State, events: Events) -> bool:
     return True
 
 
-def _refill(m: State, thing: int, events: Events) -> None:
+def _refill(m: State, code: Code, events: Events) -> None:
     """PA-SET-02, PA-SET-03, PA-BUY-07, PA-TID-07."""
     row = m.frames[-1][1]
+    _, thing = code
     m.stacks[row] = without(m.stacks[row], thing)
     m.rows[row] += bytes((thing,))
     rule = "PA-BUY-07" if m.round else "PA-SET-02" if row == BOOK_ROW else "PA-SET-03"
@@ -396,22 +397,11 @@ def wipe(m: State, events: Events) -> None:
     m.frames += [(REFILL, row) for row in reversed(range(ROWS))]
 
 
-def _from_stack(
-    number: int,
-    question: Ask[State],
-    take: Callable[[State, int, Events], None],
-    unless: Callable[[State, Events], bool] | None = None,
-) -> Chance[State]:
+def _top_of_stack(m: State) -> BagOdds:
     """The row stands last in the frame."""
-    return draws(
-        number,
-        question,
-        lambda m: f"stack {m.frames[-1][-1]}",
-        lambda m: m.stacks[m.frames[-1][-1]],
-        lambda m: m.vocabulary.tome if m.frames[-1][-1] == BOOK_ROW else m.vocabulary.stall,
-        take,
-        unless,
-    )
+    row = m.frames[-1][-1]
+    moves = m.vocabulary.tome if row == BOOK_ROW else m.vocabulary.stall
+    return BagOdds(f"stack {row}", m.stacks[row], moves, m.vocabulary.number)
 
 
 STEPS: tuple[Step[State], ...] = (
@@ -433,19 +423,21 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-BUY-09", "drop", lambda m, seat: {"book": m.content.book_ids[m.frames[-1][2]]}),
         DROP_BOOK,
     ),
-    _from_stack(
+    Chance(
         REFILL,
         asks("PA-BUY-07", "turn_up", lambda m, seat: {"price": price_of(m, m.frames[-1][1])}),
+        _top_of_stack,
         _refill,
         unless=_is_full,
     ),
-    _from_stack(
+    Chance(
         UNSEEN,
         asks(
             "PA-BUY-06",
             "buy_unseen",
             lambda m, seat: {"seat": m.frames[-1][1], "price": price_of(m, m.frames[-1][2])},
         ),
+        _top_of_stack,
         _unseen,
     ),
 )

@@ -118,8 +118,11 @@ TRADE_CARDS = Answer[State](
 def left(m: State, seat: int, upgrade: int) -> int:
     """PA-TID-02, PA-TID-03: how many upgrades of a kind can still be used."""
     path = m.paths[seat]
-    used = m.mended[seat] if upgrade == RECYCLE else m.cut[seat]
-    return 0 if path is None else path.counts[upgrade] - used
+    return 0 if path is None else path.counts[upgrade] - _used(m, seat, upgrade)
+
+
+def _used(m: State, seat: int, upgrade: int) -> int:
+    return m.mended[seat] if upgrade == RECYCLE else m.cut[seat]
 
 
 def _nobody_acts(m: State, events: Events) -> bool:
@@ -217,47 +220,44 @@ def _done(m: State, seat: int, code: Code, events: Events) -> None:
     _be_done(m, seat)
 
 
+def _last_card(m: State, seat: int, code: Code) -> Data:
+    return {"card": m.content.card_ids[code[-1]]}
+
+
+def _any_left(rule: str, reason: str, upgrade: int) -> Condition[State]:
+    return Condition(
+        rule,
+        reason,
+        lambda m, seat, code: left(m, seat, upgrade) > 0,
+        lambda m, seat, code: {"used": _used(m, seat, upgrade)},
+    )
+
+
 # PA-TID-04: nothing has acted on the card before. It stands last in the code.
 ON_FLOOR = (
     Condition[State](
         "PA-TID-04",
         "not_laid",
         lambda m, seat, code: any(each.card == code[-1] for each in m.laid[seat]),
-        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+        _last_card,
     ),
     Condition[State](
         "PA-TID-04",
         "acted_on",
         lambda m, seat, code: code[-1] in m.floor[seat],
-        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+        _last_card,
     ),
 )
 USE_RECYCLE = Answer[State](
     v.RECYCLE,
     _recycle,
-    (
-        Condition(
-            "PA-TID-02",
-            "no_recycle",
-            lambda m, seat, code: left(m, seat, RECYCLE) > 0,
-            lambda m, seat, code: {"used": m.mended[seat]},
-        ),
-        *ON_FLOOR,
-    ),
+    (_any_left("PA-TID-02", "no_recycle", RECYCLE), *ON_FLOOR),
     near=lambda m, seat: [m.vocabulary.recycle[card] for card in some_cards(m, seat)],
 )
 USE_SCISSORS = Answer[State](
     v.SCISSORS,
     _cut,
-    (
-        Condition(
-            "PA-TID-03",
-            "no_scissors",
-            lambda m, seat, code: left(m, seat, SCISSORS) > 0,
-            lambda m, seat, code: {"used": m.cut[seat]},
-        ),
-        *ON_FLOOR,
-    ),
+    (_any_left("PA-TID-03", "no_scissors", SCISSORS), *ON_FLOOR),
     near=lambda m, seat: [m.vocabulary.scissors[card] for card in some_cards(m, seat)],
 )
 CAST_BOOK = Answer[State](

@@ -68,14 +68,21 @@ def _near(table: str) -> Callable[[State, int], list[Move]]:
     return lambda m, seat: [getattr(m.vocabulary, table)[place] for place in nearby.taken_squares(m)]
 
 
+def _for_one_ap(
+    find: FindToken, feat: Callable[[State, int, Code, Events], None]
+) -> Callable[[State, int, Code, Events], None]:
+    """What a character does for 1 AP, and what comes of it for all."""
+
+    def do(m: State, seat: int, code: Code, events: Events) -> None:
+        token = find(m, code)
+        m.pay(token, 1)
+        feat(m, token, code, events)
+        fate.after_action(m, events)
+
+    return do
+
+
 # Heal
-
-
-def _heal(m: State, seat: int, code: Code, events: Events) -> None:
-    cleric = CLERIC(m, code)
-    m.pay(cleric, 1)
-    powers.heal(m, cleric, last(code), events)
-    fate.after_action(m, events)
 
 
 def _wounded(m: State, seat: int, code: Code) -> bool:
@@ -95,7 +102,7 @@ def _beside_cleric(m: State, code: Code) -> Hurdle | None:
 
 HEAL = Answer[State](
     v.HEAL,
-    _heal,
+    _for_one_ap(CLERIC, lambda m, token, code, events: powers.heal(m, token, last(code), events)),
     (
         in_team("TW-CHR-CLE-01", "heals"),
         *able(CLERIC),
@@ -194,16 +201,9 @@ PUSH = Answer[State](
 )
 
 
-def _burn(m: State, seat: int, code: Code, events: Events) -> None:
-    mage = MAGE(m, code)
-    m.pay(mage, 1)
-    powers.burn(m, mage, last(code), events)
-    fate.after_action(m, events)
-
-
 BURN = Answer[State](
     v.BURN,
-    _burn,
+    _for_one_ap(MAGE, lambda m, token, code, events: powers.burn(m, token, last(code), events)),
     (
         in_team("TW-CHR-MAG-06", "magic"),
         *able(MAGE),
@@ -221,20 +221,13 @@ BURN = Answer[State](
 # Recover
 
 
-def _recover(m: State, seat: int, code: Code, events: Events) -> None:
-    troll = TROLL(m, code)
-    m.pay(troll, 1)
-    powers.recover(m, troll, events)
-    fate.after_action(m, events)
-
-
 def _troll(m: State, seat: int, code: Code) -> Data:
     return {"square": m.at(TROLL(m, code)), **m.who(TROLL(m, code))}
 
 
 RECOVER = Answer[State](
     v.RECOVER,
-    _recover,
+    _for_one_ap(TROLL, lambda m, token, code, events: powers.recover(m, token, events)),
     (
         in_team("TW-DT1-03", "regenerates"),
         *in_play(TROLL),
@@ -257,13 +250,6 @@ RECOVER = Answer[State](
 # Through walls
 
 
-def _phase(m: State, seat: int, code: Code, events: Events) -> None:
-    walker = WALL_WALKER(m, code)
-    m.pay(walker, 1)
-    powers.phase(m, walker, last(code), events)
-    fate.after_action(m, events)
-
-
 def _side(m: State, code: Code) -> int:
     return direction_to(m.where[WALL_WALKER(m, code)], last(code))
 
@@ -279,7 +265,7 @@ def _end(m: State, code: Code) -> End:
 
 PHASE = Answer[State](
     v.PHASE,
-    _phase,
+    _for_one_ap(WALL_WALKER, lambda m, token, code, events: powers.phase(m, token, last(code), events)),
     (
         in_team("TW-DT1-05", "phases"),
         *able(WALL_WALKER),
@@ -311,13 +297,6 @@ PHASE = Answer[State](
 # Drink
 
 
-def _drink(m: State, seat: int, code: Code, events: Events) -> None:
-    token = named_figure(m, code)
-    m.pay(token, 1)
-    powers.drink(m, token, events)
-    fate.after_action(m, events)
-
-
 def _has_potion(m: State, token: int) -> bool:
     carried = m.beside(token)
     return carried in ITEMS and m.item(carried).potion
@@ -325,7 +304,7 @@ def _has_potion(m: State, token: int) -> bool:
 
 DRINK = Answer[State](
     v.DRINK,
-    _drink,
+    _for_one_ap(named_figure, lambda m, token, code, events: powers.drink(m, token, events)),
     (*ABLE, holds_item("TW-DT1-08", named_figure, "potion", _has_potion), affords("TW-DT1-08", named_figure)),
     lambda m, seat: m.vocabulary.drink,
 )
