@@ -86,7 +86,12 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
     (
         "For authors: odds",
         "",
-        (("verlies.core.odds", ("Odds", "BagOdds", "FlatOdds", "TableOdds", "added", "without", "Rng", "Luck")),),
+        (
+            (
+                "verlies.core.odds",
+                ("Odds", "BagOdds", "FlatOdds", "TableOdds", "added", "without", "Rng", "pick", "draw", "Luck"),
+            ),
+        ),
     ),
     (
         "For authors: content",

@@ -68,8 +68,3 @@ class Bot(ABC):
             for move in moves:
                 match.apply(seat, move)
         return Advice(tuple(moves), tuple(match.benefits(before, seat)))
-
-
-def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:
-    """One of the moves, each as likely as any other."""
-    return moves[int(rng.random() * len(moves))]

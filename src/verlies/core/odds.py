@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol, Self
+from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+from typing import Protocol, Self, TypeVar
 
 from verlies.core.moves import Move
+
+Thing = TypeVar("Thing")
 
 
 class Rng(Protocol):
@@ -13,6 +15,16 @@ class Rng(Protocol):
 
     def random(self) -> float:
         """From 0 up to, but not including, 1."""
+
+
+def pick(things: Sequence[Thing], rng: Rng) -> Thing:
+    """One of them, each as likely as any other."""
+    return things[int(rng.random() * len(things))]
+
+
+def draw(pool: MutableSequence[Thing], rng: Rng) -> Thing:
+    """The same, and it is taken out of the pool."""
+    return pool.pop(int(rng.random() * len(pool)))
 
 
 class Luck(Protocol):

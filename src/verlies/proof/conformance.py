@@ -14,13 +14,12 @@ from verlies.core.errors import IllegalMove, VerliesError
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 from verlies.core.record import Record
 from verlies.proof.basis import (
     LONGEST,
     Played,
     choose,
-    pick,
     plain,
     random_play,
     require,

@@ -27,10 +27,10 @@ from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 from verlies.core.steps import Answer, Condition, Decision, decisions
 from verlies.proof import conformance
-from verlies.proof.basis import new_match, option_sets, pick, random_play
+from verlies.proof.basis import new_match, option_sets, random_play
 from verlies.proof.fuzz import CHECKS, LEANS
 
 Progress = Callable[[int, int], None]

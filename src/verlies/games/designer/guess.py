@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import Rng, added
+from verlies.core.odds import Rng, added, draw, pick
 from verlies.games.designer.state import NONE, State
 
 
@@ -46,9 +46,9 @@ def _draw(m: State, pool: bytearray, count: int, runes: tuple[int, ...], rng: Rn
     for _ in range(count):
         if runes:
             fitting = [at for at, room in enumerate(pool) if m.content.room_rune[room] not in runes]
-            drawn.append(pool.pop(fitting[int(rng.random() * len(fitting))]))
+            drawn.append(pool.pop(pick(fitting, rng)))
         else:
-            drawn.append(pool.pop(int(rng.random() * len(pool))))
+            drawn.append(draw(pool, rng))
     return bytes(drawn)
 
 
@@ -57,9 +57,9 @@ def _choose_again(m: State, seat: int, rng: Rng) -> None:
     hand = m.hands[seat]
     if m.chosen[seat] != NONE:
         columns = [column for column in range(4) if m.free[seat] >> column & 1]
-        room = hand[int(rng.random() * len(hand))]
-        m.chosen[seat] = room << 2 | columns[int(rng.random() * len(columns))]
+        room = pick(hand, rng)
+        m.chosen[seat] = room << 2 | pick(columns, rng)
     if m.dropped[seat] != NONE:
         chosen = m.chosen[seat]
         rooms = [room for room in hand if chosen == NONE or room != chosen >> 2]
-        m.dropped[seat] = rooms[int(rng.random() * len(rooms))]
+        m.dropped[seat] = pick(rooms, rng)

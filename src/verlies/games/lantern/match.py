@@ -8,7 +8,7 @@ from typing import Self
 from verlies.core.events import Result, tell
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, draw
 from verlies.core.steps import Events, table
 from verlies.games.lantern import rules
 from verlies.games.lantern.content import COPIES, LIGHTS, LanternVocabulary
@@ -65,7 +65,7 @@ class LanternMatch(State):
         hidden = [each for each in range(self.seats) if each != seat]
         unseen = sorted(b"".join([self.pile, *(self.hands[each] for each in hidden)]))
         for each in hidden:
-            drawn = [unseen.pop(int(rng.random() * len(unseen))) for _ in self.hands[each]]
+            drawn = [draw(unseen, rng) for _ in self.hands[each]]
             other.hands[each] = bytes(sorted(drawn))
         other.pile = bytes(unseen)
 

@@ -7,7 +7,7 @@ from operator import mul
 from time import perf_counter
 from typing import NamedTuple
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, draw, pick
 from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.layout import Placement, bit, listed
 from verlies.games.pathways.path import COUNTS, NOTHING, Path
@@ -114,14 +114,14 @@ class Architect:
             wished.remove(fitting)
             left.remove(fitting.card)
         while left:
-            card = left.pop(int(self.rng.random() * len(left)))
+            card = draw(left, self.rng)
             places = [
                 Placement(card, turned, x, y)
                 for turned in (False, True)
                 for x, y in listed(self.content.tables.places(laid, card, turned, self.strict))
             ]
             if places:
-                laid = (*laid, places[int(self.rng.random() * len(places))])
+                laid = (*laid, pick(places, self.rng))
         return laid
 
     def _fits(self, laid: Layout, wished: Placement) -> bool:
