@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from verlies.core.events import Event, tell
 from verlies.core.moves import Move
 from verlies.core.odds import BagOdds, added, without
-from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
-from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat
+from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat, named_book
 from verlies.games.pathways.content import CHEAPER, PAIR, TOKENS
 from verlies.games.pathways.path import changed
 from verlies.games.pathways.state import (
@@ -348,16 +348,12 @@ def _drop(m: State, seat: int, code: Code, events: Events) -> None:
     tell(events, "PA-BUY-09", "book_dropped", seat=seat, book=m.content.book_ids[book])
 
 
-def _book(m: State, seat: int, code: Code) -> Data:
-    return {"book": m.content.book_ids[code[1]]}
-
-
 DROP_BOOK = Answer[State](
     v.DROP,
     _drop,
     (
-        Condition("PA-BUY-09", "just_bought", lambda m, seat, code: code[1] != m.frames[-1][2], _book),
-        Condition("PA-BUY-09", "book_not_owned", lambda m, seat, code: code[1] in m.books[seat], _book),
+        Condition("PA-BUY-09", "just_bought", lambda m, seat, code: code[1] != m.frames[-1][2], named_book),
+        Condition("PA-BUY-09", "book_not_owned", lambda m, seat, code: code[1] in m.books[seat], named_book),
     ),
     near=lambda m, seat: m.vocabulary.drop.values(),
 )

@@ -9,7 +9,7 @@ from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SPELL
 from verlies.games.tiny.asking import asks, decision, either, fainted, no_choice, nothing_to_do
-from verlies.games.tiny.damage import alive, gain, hurt, lose_health, open_marks
+from verlies.games.tiny.damage import gain, hurt, living, lose_health, open_marks
 from verlies.games.tiny.enemies import away
 from verlies.games.tiny.needs import foes_near
 from verlies.games.tiny.state import (
@@ -92,11 +92,6 @@ def spell_works(m: State) -> None:
     m.frames.append((SCRIPT, spell.script, 0, m.active, NONE))
     if spell.damages and m.kits[m.active].spell_damage:
         m.frames.append((ADD_DAMAGE,))
-
-
-def living(m: State) -> list[int]:
-    """The targets that still live, wherever they stand."""
-    return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
 
 
 def _add_damage(m: State, seat: Seat, code: Code, events: Events) -> None:

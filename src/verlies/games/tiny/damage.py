@@ -70,6 +70,11 @@ def alive(m: State, foe: int) -> bool:
     return m.where[foe] != NOWHERE and not m.fallen >> foe & 1
 
 
+def living(m: State) -> list[int]:
+    """The targets of the running attack that still live, wherever they stand (TE-ATK-16)."""
+    return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
+
+
 def hurt(m: State, foe: int, n: int, events: Events, rule: str = "TE-ATK-10") -> None:
     """Damage to a foe; the boss's is laid on its markers point by point (TE-BOS-01)."""
     if n <= 0 or not alive(m, foe):

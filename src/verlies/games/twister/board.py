@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from verlies.core.board import Block, Line, Span, TextBoard, Words, heading, length, spread, unbroken, wrapped
-from verlies.games.twister.board_solo import Solitaire
+from verlies.games.twister.board_solo import Solitaire, in_order
 from verlies.games.twister.drawing import LABEL, FloorPlan, Spot, drawn, spot, wide
 
 Data = dict[str, Any]
@@ -341,14 +340,10 @@ class TwisterBoard(TextBoard):
         if seat and self.solitaire:
             return []
         played = [*hand["played"], *([hand["now"]] if hand["now"] else [])]
-        action = words("board-action", text=self.values(hand["action"]), played=self.values(played) or None)
-        combat = words("board-combat", text=self.values(hand["combat"]), spent=self.values(hand["spent"]) or None)
+        action = words("board-action", text=in_order(hand["action"]), played=in_order(played) or None)
+        combat = words("board-combat", text=in_order(hand["combat"]), spent=in_order(hand["spent"]) or None)
         jumps = words("board-jumps", jumps=hand["jumps"])
         return [line for text in (f"{action}, {jumps}", combat) for line in wrapped(text, width, " ", "")]
-
-    @staticmethod
-    def values(values: Iterable[int]) -> str:
-        return " ".join(map(str, sorted(values)))
 
     def piece(self, piece: Data, width: int) -> Block:
         """One figure: code, name, speed and combat value, where it is, what it carries, how it is."""

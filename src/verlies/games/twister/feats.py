@@ -20,7 +20,7 @@ from verlies.games.twister.actors import (
     last,
     named_figure,
     on_board,
-    on_square,
+    on_target,
     sees,
     somebody_there,
     specialist,
@@ -57,10 +57,6 @@ def feat_moves(m: State, scene: Scene, actors: list[int]) -> list[Move]:
         if m.means(token):
             moves.append(vocabulary.drink[m.kinds[token]])
     return moves
-
-
-def _target(m: State, seat: int, code: Code) -> Data:
-    return on_square(m, last(code))
 
 
 def _near(table: str) -> Callable[[State, int], list[Move]]:
@@ -114,7 +110,7 @@ HEAL = Answer[State](
             lambda m, seat, code: _wounded(m, seat, code) or _carries_wounded(m, code) == NONE,
             lambda m, seat, code: {"square": NAMES[last(code)], **m.who(_carries_wounded(m, code))},
         ),
-        Condition("TW-CHR-CLE-01", "not_wounded", _wounded, _target),
+        Condition("TW-CHR-CLE-01", "not_wounded", _wounded, on_target),
         Condition(
             "TW-CHR-CLE-01",
             "not_beside",
@@ -140,7 +136,7 @@ def not_itself(rule: str, find: FindToken) -> Condition[State]:
 
 
 SPELLPROOF = Condition[State](
-    "TS-PER-03", "spellproof", lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))), _target
+    "TS-PER-03", "spellproof", lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))), on_target
 )
 
 
@@ -163,7 +159,7 @@ def _price(m: State, banshee: int) -> int:
 
 
 def _to(m: State, seat: int, code: Code) -> Data:
-    return {**_target(m, seat, code), "to": NAMES[neighbour(last(code), _away(m, code))]}
+    return {**on_target(m, seat, code), "to": NAMES[neighbour(last(code), _away(m, code))]}
 
 
 PUSH = Answer[State](

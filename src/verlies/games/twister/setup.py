@@ -312,10 +312,6 @@ def _behind_screen(m: State, seat: int, code: Code) -> bool:
     return any(m.where[token] == SCREEN for token in _alike(m, seat, code[1]))
 
 
-def _thing(m: State, seat: int, code: Code) -> Data:
-    return {"thing": m.vocabulary.thing_names[code[1]]}
-
-
 def _slot(m: State, seat: int, code: Code) -> Data:
     return {"slot": SLOT_NAMES[code[2]]}
 
@@ -331,14 +327,14 @@ LAY_DOWN = Answer[State](
     v.LAY,
     _lay,
     (
-        Condition("TW-SET-06", "not_in_team", lambda m, seat, code: bool(_alike(m, seat, code[1])), _thing),
+        Condition("TW-SET-06", "not_in_team", lambda m, seat, code: bool(_alike(m, seat, code[1])), teams.named_thing),
         Condition(
             "TW-TEAM-42",
             "left_out",
             lambda m, seat, code: _behind_screen(m, seat, code) or m.where[_alike(m, seat, code[1])[0]] != BOX,
             lambda m, seat, code: {"figure": m.vocabulary.thing_names[code[1]]},
         ),
-        Condition("TW-SET-06", "already_laid", _behind_screen, _thing),
+        Condition("TW-SET-06", "already_laid", _behind_screen, teams.named_thing),
         Condition("TW-SCN-03", "no_such_slot", lambda m, seat, code: bool(m.slots >> code[2] & 1), _slot),
         Condition("TW-SET-06", "already_up", lambda m, seat, code: not m.up >> code[2] & 1, _slot),
         Condition("TW-SET-07", "slot_full", lambda m, seat, code: room(m)[code[2]] > 0, _slot),

@@ -215,7 +215,7 @@ def _is_item(code: Code) -> bool:
     return code[1] >= THINGS
 
 
-def _thing(m: State, seat: int, code: Code) -> Data:
+def named_thing(m: State, seat: int, code: Code) -> Data:
     return {"thing": m.vocabulary.thing_names[code[1]]}
 
 
@@ -228,8 +228,8 @@ def _lacks(m: State, side: int, code: Code) -> bool:
 def _free_thing(rule: str) -> Conditions:
     """TW-TEAM-03, TW-TEAM-11: what a side may still choose; common items again and again."""
     return (
-        Condition(rule, "not_in_pool", lambda m, seat, code: _kind(code) in pool(m, _is_item(code)), _thing),
-        Condition(rule, "already_chosen", _lacks, _thing),
+        Condition(rule, "not_in_pool", lambda m, seat, code: _kind(code) in pool(m, _is_item(code)), named_thing),
+        Condition(rule, "already_chosen", _lacks, named_thing),
     )
 
 
@@ -247,7 +247,7 @@ def _picking(draft: bool, items: bool) -> Decision[State]:
         *_free_thing(rule),
     )
     if draft:  # TW-TEAM-31
-        conditions += (Condition(rule, "taken_by_other", lambda m, seat, code: _lacks(m, 1 - seat, code), _thing),)
+        conditions += (Condition(rule, "taken_by_other", lambda m, seat, code: _lacks(m, 1 - seat, code), named_thing),)
     return Decision(
         INNER,
         asks(rule, "pick", lambda m, seat: {"seat": seat, "what": what, "left": turns_left(m, seat)}),
