@@ -27,15 +27,20 @@ TURNS = 60
 """Positions for the non-player."""
 
 
+def lay_halls(match: TwisterMatch, rng: Random) -> None:
+    """All of them, face up."""
+    halls = list(range(SLOTS))
+    rng.shuffle(halls)
+    for slot, hall in enumerate(halls):
+        match.lay_hall(slot, hall, rng.randrange(4))
+
+
 def full_board(seed: int) -> TwisterMatch:
     """All halls face up, and all sixteen characters on squares drawn at random."""
     match = verlies.new("twister", seed=seed)
     assert isinstance(match, TwisterMatch)
     rng = Random(seed)
-    halls = list(range(SLOTS))
-    rng.shuffle(halls)
-    for slot, hall in enumerate(halls):
-        match.lay_hall(slot, hall, rng.randrange(4))
+    lay_halls(match, rng)
     squares = listed(match.dry)
     rng.shuffle(squares)
     for token in (*FIGURES[0], *FIGURES[1]):
@@ -61,10 +66,7 @@ def solo_board(seed: int) -> TwisterMatch:
     match = verlies.new("twister", seed=seed, solo="green")
     assert isinstance(match, TwisterMatch)
     rng = Random(seed)
-    halls = list(range(SLOTS))
-    rng.shuffle(halls)
-    for slot, hall in enumerate(halls):
-        match.lay_hall(slot, hall, rng.randrange(4))
+    lay_halls(match, rng)
     squares = listed(match.dry & ~column(match.zones[0]) & ~column(match.zones[1]))
     rng.shuffle(squares)
     npcs = sorted(rng.sample(NPCS, 8))

@@ -74,6 +74,11 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         ),
     ),
     (
+        "For authors: events",
+        "`from verlies.core.events import …`: how a step says what has happened.",
+        (("verlies.core.events", ("tell", "tell_secretly")),),
+    ),
+    (
         "For authors: hooks",
         "What a subclass of `Match` fills in. With steps, these are all; the match does the rest.",
         (("verlies.core.hooks", ("Hooks",)),),
@@ -96,7 +101,12 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
     (
         "For authors: odds",
         "",
-        (("verlies.core.odds", ("Odds", "BagOdds", "FlatOdds", "TableOdds", "without", "Rng", "Luck")),),
+        (
+            (
+                "verlies.core.odds",
+                ("Odds", "BagOdds", "FlatOdds", "TableOdds", "added", "without", "Rng", "pick", "draw", "Luck"),
+            ),
+        ),
     ),
     (
         "For authors: content",
@@ -104,8 +114,12 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
         (
             (
                 "verlies.core.content",
-                ("Content", "Card", "Source", "Folder", "Check", "text", "word", "flag", "between", "one_of", "some_of",
-                 "list_of", "fields_of", "or_none", "provenance", "Switch"),
+                ("Content", "Card", "Source", "Folder", "Switch"),
+            ),
+            (
+                "verlies.core.checks",
+                ("Check", "text", "word", "flag", "between", "one_of", "some_of", "list_of", "fields_of", "or_none",
+                 "provenance", "NAMED"),
             ),
         ),
     ),
@@ -116,7 +130,7 @@ SECTIONS: tuple[tuple[str, str, tuple[tuple[str, tuple[str, ...]], ...]], ...] =
             (
                 "verlies.core.board",
                 ("Span", "Line", "Block", "STYLES", "Words", "DrawBoard", "DrawBlock", "unbroken", "wrapped", "length",
-                 "clip", "heading", "pile", "stack", "beside"),
+                 "clip", "heading", "spread", "pile", "stack", "beside", "TextBoard"),
             ),
         ),
     ),

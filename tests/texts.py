@@ -196,9 +196,9 @@ def said(game_id: str) -> set[str]:
                 name = ast.unparse(call.func) if isinstance(call, ast.Call) else ""
                 if isinstance(call, ast.Call) and name in ("Event", "Refusal", "Prompt") and len(call.args) > 1:
                     found |= {f"{name.lower()}-{kind}" for kind in literals(call.args[1], function)}
-                if isinstance(call, ast.Call) and name.endswith(".tell"):  # tell(events, rule, kind)
+                if isinstance(call, ast.Call) and name.rpartition(".")[2] == "tell":  # tell(events, rule, kind)
                     found |= {f"event-{kind}" for kind in literals(call.args[2], function)}
-                if isinstance(call, ast.Call) and name.endswith(".tell_secretly"):  # others see that it happened
+                if isinstance(call, ast.Call) and name == "tell_secretly":  # others see that it happened
                     kinds = literals(call.args[2], function)
                     found |= {f"event-{kind}{tail}" for kind in kinds for tail in ("", "_unseen")}
     return found - SAID_BY_STEPS if game_id == "core" else found

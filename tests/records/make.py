@@ -22,10 +22,11 @@ from verlies.core.dealer import Dealer
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.core.odds import pick
 from verlies.games.twister.dungeon import NAMES
 from verlies.games.twister.solo.cards import LEVELS
 from verlies.games.twister.state import NONE
-from verlies.proof.basis import Options, choose, new_match, option_sets, pairs, pick, random_play
+from verlies.proof.basis import Options, choose, new_match, option_sets, pairs, random_play
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent))

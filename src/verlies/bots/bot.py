@@ -40,7 +40,7 @@ class Bot(ABC):
     help: ClassVar[str]
     keys: ClassVar[Mapping[str, Key]] = {}
     level = "medium"
-    """How strong it was asked to be; who was not asked for a level counts as this one where time is taken."""
+    """How strong it was asked to be; a bot without a level counts as this one where time is taken."""
 
     @abstractmethod
     def choose(self, chair: Chair, rng: Rng) -> Move:
@@ -71,8 +71,3 @@ class Bot(ABC):
         if isinstance(match, Appraised):
             return Advice(tuple(moves), tuple(match.benefits(before, seat)))
         return Advice(tuple(moves), (Gain("worth", {"points": round(match.worth(seat))}),))
-
-
-def pick(moves: tuple[Move, ...] | list[Move], rng: Rng) -> Move:
-    """One of the moves, each as likely as any other."""
-    return moves[int(rng.random() * len(moves))]

@@ -31,7 +31,7 @@ def arena(
     progress: Progress | None = None,
     content: str | None = None,
 ) -> dict[str, Any]:
-    """Play at least so many matches: each deal by every rotation, so that each bot sits equally often in every seat."""
+    """Play at least `games` matches: each deal in every rotation, so that each bot sits equally often in every seat."""
     if len(specs) < 2:
         raise UsageError("an arena needs two bots or more, such as greedy,random")
     bots = [make(spec) for spec in specs]

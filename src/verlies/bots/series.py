@@ -16,7 +16,7 @@ from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 
 Progress = Callable[[int, int], None]
 """Called with what is done and what there is to do."""
@@ -27,7 +27,7 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Rng) -> Match:
     chairs = [match.chair(seat) for seat in range(match.seats)]
     match.deal()
     while match.turn:
-        seat = match.turn[int(rng.random() * len(match.turn))]
+        seat = pick(match.turn, rng)
         match.play(seat, bots[seat].choose(chairs[seat], rng))
         match.deal()
     return match
@@ -56,7 +56,7 @@ def simulate(
     progress: Progress | None = None,
     content: str | None = None,
 ) -> dict[str, Any]:
-    """Play so many matches, the first with this seed, the next with the one after it."""
+    """Play `games` matches, the first with this seed, the next with the one after it."""
     seats = game.check_seats(seats, options or {})
     bots = lineup(specs, seats)
     scores: dict[Seat | str, list[int]] = {}

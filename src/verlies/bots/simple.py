@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from verlies.bots.bot import Bot, Key, pick
+from verlies.bots.bot import Bot, Key
 from verlies.core.chair import Chair
 from verlies.core.moves import Move
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 
 
 class RandomBot(Bot):

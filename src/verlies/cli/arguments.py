@@ -120,7 +120,7 @@ def parser() -> Parser:
         "--mutate", action="store_true", required=True,
         help="switch off one condition of a move, or one effect of a card, at a time, and say which nobody notices",
     )  # fmt: skip
-    prove.add_argument("--sample", metavar="N", type=count, help="so many of them, at random (usually all)")
+    prove.add_argument("--sample", metavar="N", type=count, help="only N of them, chosen at random (usually all)")
     prove.add_argument("--games", metavar="N", type=count, help="how many random games give positions for it at most")
     prove.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes (usually 1)")
     prove.add_argument("--seed", metavar="S", type=seed, help="the same seed plays the same games")

@@ -147,7 +147,7 @@ def _provenance(card: Card) -> str:
 
 
 def replay(arguments: Namespace) -> int:
-    """Play each record again: status 1 where one does not replay, 2 where one is no record that can be read."""
+    """Play each record again: status 1 where one does not replay, 2 where one cannot be read."""
 
     def again(record: Record) -> tuple[str, dict[str, Any]]:
         match = record.replay(find_game, arguments.content)

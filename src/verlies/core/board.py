@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from math import inf
 from textwrap import wrap
 from typing import Any, Protocol
 
@@ -32,9 +33,9 @@ class Words(Protocol):
 
 
 DrawBlock = Callable[[int], Block]
-"""Draws one block of a board in so many columns of text."""
+"""Draws one block of a board, that many columns of text wide."""
 DrawBoard = Callable[[dict[str, Any], Words, int], list[Line]]
-"""Draws a view in so many columns of text."""
+"""Draws a view, that many columns of text wide."""
 
 
 def unbroken(text: str) -> str:
@@ -67,13 +68,19 @@ def heading(text: str, width: int) -> Line:
     return [(text, "title"), (" " + "─" * (width - len(text) - 1), "dim")]
 
 
+def spread(left: Span, right: Span, width: int) -> Line:
+    """One at each end of a line; the left one is cut off where both do not fit."""
+    space = max(width - len(right[0]) - 1, 1)
+    return [(f"{left[0][:space]:<{space}} ", left[1]), right]
+
+
 def pile(names: Iterable[str], draw: Mapping[str, DrawBlock], width: int) -> Block:
-    """Blocks one below the other, with a line between them; those with nothing in them fall away."""
+    """Blocks one below the other, with a line between them; empty ones are left out."""
     blocks = [draw[name](width) for name in names]
     return [line for block in blocks if block for line in (*block, [])]
 
 
-def stack(names: Sequence[str], draw: Mapping[str, DrawBlock], width: int, two_columns: int) -> Block:
+def stack(names: Sequence[str], draw: Mapping[str, DrawBlock], width: int, two_columns: float) -> Block:
     """A pile; from that width on two beside each other, and the last block below them."""
     if width < two_columns:
         return pile(names, draw, width)
@@ -95,3 +102,55 @@ def beside(left: Block, right: Block, left_width: int, gap: int = 2) -> Block:
             continue
         lines.append([*first, (" " * (left_width - length(first) + gap), ""), *right[at]])
     return lines
+
+
+class TextBoard:
+    """A view in one language, drawn in blocks. A game says what each of them shows, and which come first."""
+
+    two_columns: float = inf
+    """The width from which blocks that are not beside a drawing stand in two columns."""
+    narrowest = 30
+    """The columns that must be left beside a drawing for blocks to stand there."""
+    below: Collection[str] = ("legend",)
+    """Blocks that never do."""
+
+    def __init__(self, view: dict[str, Any], words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.blocks: dict[str, DrawBlock] = {}
+
+    @classmethod
+    def drawn(cls, view: dict[str, Any], words: Words, width: int) -> list[Line]:
+        """All of it, cut off at the width: the `board` of a game."""
+        return [clip(line, width) for line in cls(view, words).draw(width)]
+
+    def draw(self, width: int) -> Block:
+        """All of it, in the order of what matters for the decision at hand."""
+        raise NotImplementedError
+
+    def stack(self, names: Sequence[str], width: int) -> Block:
+        """Blocks without a drawing."""
+        return stack(names, self.blocks, width, self.two_columns)
+
+    def around(
+        self, chart: Block, broad: int, names: Sequence[str], width: int, urgent: Collection[str] = (), height: int = 0
+    ) -> Block:
+        """A drawing of this breadth, beside it as many blocks as fit its height, and the others below.
+
+        Only the heading of a block may be cut off there. If there is no room beside it, the urgent ones stand above.
+        """
+        right = width - broad - 2
+        if right < self.narrowest:
+            above = [name for name in names if name in urgent]
+            rest = [name for name in names if name not in urgent]
+            return [*self.stack(above, width), *chart, [], *self.stack(rest, width)]
+        column: Block = []
+        rest = []
+        for name in names:
+            block = [] if name in self.below else self.blocks[name](right)
+            fits = not column or len(column) + 1 + len(block) <= max(len(chart), height)
+            if block and fits and all(length(line) <= right for line in block[1:]):
+                column += [[], *block] if column else block
+            else:
+                rest.append(name)
+        return [*beside(chart, column, broad), [], *self.stack(rest, width)]

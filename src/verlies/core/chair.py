@@ -67,5 +67,5 @@ class Chair:
         return self._match.guess(self._seat, Random(0)).advised(self._seat, effort)
 
     def guess(self, rng: Rng) -> Match:
-        """A whole match that the seat cannot tell from the real one: what is hidden from it is dealt anew."""
+        """A whole match that the seat cannot tell from the real one: what is hidden from it is dealt afresh."""
         return self._match.guess(self._seat, rng)

@@ -10,13 +10,12 @@ from lzma import LZMAError
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar, cast
 
+from verlies.core.checks import Check, provenance
 from verlies.core.errors import ContentError
 
 T = TypeVar("T")
 Folder = Path | zipfile.Path
 """Where content files are: a folder, or an archive of one."""
-Check = Callable[[Any], str | None]
-"""A check of one field: None if the value is right, else what was expected."""
 
 
 class Card(NamedTuple):
@@ -60,6 +59,17 @@ class Content:
             self.cards[card.id] = card
         self._kept: dict[object, Any] = {}
 
+    def wrong(self, file: str, *what: str) -> ContentError:
+        """Says where a file does not fit the rules or the other files, and what was expected there."""
+        return ContentError(": ".join((str(self.folder / file), *what)))
+
+    def check_more(self, file: str, card: Card, fields: Mapping[str, Check]) -> None:
+        """Fields that a card has because of what it does."""
+        for name, check in fields.items():
+            expected = check(card.fields[name]) if name in card.fields else "a value"
+            if expected is not None:
+                raise self.wrong(file, card.id, name, f"expected {expected}")
+
     def kept(self, make: Callable[[Self], T]) -> T:
         """What is made of this content once and kept with it, such as all moves that its cards allow."""
         found = self._kept.get(make)
@@ -101,7 +111,9 @@ class Source:
         self._check(f"{self.folder / name}", data, fields)
         return data
 
-    def cards(self, name: str, kind: str, fields: Mapping[str, Check], at_least: int = 1) -> list[Card]:
+    def cards(
+        self, name: str, kind: str, fields: Mapping[str, Check], at_least: int = 1, at_most: int | None = None
+    ) -> list[Card]:
         """The records of a file: each with the given fields, an id of its own, and as many as `count` says."""
         data = self.file(name)
         path = self.folder / name
@@ -121,6 +133,8 @@ class Source:
             raise ContentError(f"{path}: count: says {data.get('count')!r}, but there are {len(records)} records")
         if len(records) < at_least:
             raise ContentError(f"{path}: the game needs at least {at_least} records, not {len(records)}")
+        if at_most is not None and len(records) > at_most:
+            raise ContentError(f"{path}: at most {at_most} records, not {len(records)}")
         return [Card(self.game, kind, record["id"], record) for record in records]
 
     def digest(self) -> str:
@@ -138,87 +152,3 @@ class Source:
             expected = check(record[field])
             if expected is not None:
                 raise ContentError(f"{where}: {field}: expected {expected}, not {str(record[field])[:40]!r}")
-
-
-def provenance(value: Any) -> str | None:
-    """Where a record comes from: one text, or an object with one for each field."""
-    texts = list(value.values()) if isinstance(value, dict) else [value]
-    good = texts and all(isinstance(each, str) and each for each in texts)
-    return None if good else "a text, or an object with a text for each field"
-
-
-def text(value: Any) -> str | None:
-    """A text that is not empty."""
-    return None if isinstance(value, str) and value else "a text"
-
-
-def word(value: Any) -> str | None:
-    """A word of plain letters without blanks, since ids stand in the text of moves."""
-    good = isinstance(value, str) and value.isascii() and value and " " not in value
-    return None if good else "a word without blanks"
-
-
-def flag(value: Any) -> str | None:
-    """True or false."""
-    return None if isinstance(value, bool) else "true or false"
-
-
-def or_none(check: Check) -> Check:
-    """What the check wants, or null."""
-
-    def inner(value: Any) -> str | None:
-        expected = None if value is None else check(value)
-        return None if expected is None else f"{expected} or None"
-
-    return inner
-
-
-def between(low: int, high: int) -> Check:
-    """A whole number, both ends included."""
-
-    def check(value: Any) -> str | None:
-        return None if type(value) is int and low <= value <= high else f"a number from {low} to {high}"
-
-    return check
-
-
-def one_of(*choices: str) -> Check:
-    """One of these words."""
-
-    def check(value: Any) -> str | None:
-        return None if isinstance(value, str) and value in choices else f"one of {', '.join(choices)}"
-
-    return check
-
-
-def some_of(*choices: str) -> Check:
-    """A list of these words, each at most once."""
-
-    def check(value: Any) -> str | None:
-        good = isinstance(value, list) and all(isinstance(item, str) and item in choices for item in value)
-        return None if good and len(set(value)) == len(value) else f"a list of {', '.join(choices)}, each once"
-
-    return check
-
-
-def list_of(item: Check, low: int, high: int) -> Check:
-    """A list of that many entries, each of which passes the check."""
-
-    def check(value: Any) -> str | None:
-        if not isinstance(value, list) or not low <= len(value) <= high:
-            return f"a list of {low} to {high} entries"
-        return next((f"in each entry {wrong}" for wrong in map(item, value) if wrong is not None), None)
-
-    return check
-
-
-def fields_of(fields: Mapping[str, Check]) -> Check:
-    """An object with exactly these fields."""
-
-    def check(value: Any) -> str | None:
-        if not isinstance(value, dict) or set(value) != set(fields):
-            return f"an object with {', '.join(fields)}"
-        wrongs = ((name, inner(value[name])) for name, inner in fields.items())
-        return next((f"{name} to be {wrong}" for name, wrong in wrongs if wrong is not None), None)
-
-    return check

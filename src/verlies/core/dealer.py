@@ -95,7 +95,7 @@ class Dealer:
 
     @property
     def commitment(self) -> str:
-        """A fingerprint of seed and salt: who knows it beforehand can see afterwards that the seed was not changed."""
+        """A fingerprint of seed and salt: whoever has it before the game can see later that the seed was kept."""
         return commitment(self.seed, self.salt)
 
     def fork(self) -> Dealer:
@@ -137,7 +137,7 @@ class Dealer:
         lies.left -= 1
         top = lies.order[lies.left] & 255
         lies.bag = without(bag, top)
-        if top != thing:  # somebody else's choice: what lay on top comes in anew
+        if top != thing:  # somebody else's choice: what lay on top goes back in
             self._piles[pile] = self._filled(pile, lies, without(bag, thing))
 
     def throw(self, occasion: str) -> Rng:

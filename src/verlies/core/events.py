@@ -39,6 +39,19 @@ class Event(NamedTuple):
         return None if self.other is None else self.other.seen_by(seat)
 
 
+def tell(events: list[Event] | None, rule: str, kind: str, /, **args: Any) -> None:
+    """Add an event that everybody sees, if anybody listens."""
+    if events is not None:
+        events.append(Event(rule, kind, args))
+
+
+def tell_secretly(events: list[Event] | None, rule: str, kind: str, /, seat: Seat, known: Args, **args: Any) -> None:
+    """Add an event that a seat sees with what it has come to know; to others it is `<kind>_unseen`."""
+    if events is not None:
+        unseen = Event(rule, f"{kind}_unseen", {"seat": seat, **args})
+        events.append(Event(rule, kind, {"seat": seat, **args, **known}, (seat,), unseen))
+
+
 class Prompt(NamedTuple):
     """A question to one seat. `number` changes only when the question does."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol, Self
+from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+from typing import Protocol, Self, TypeVar
 
 from verlies.core.moves import Move
+
+T = TypeVar("T")
 
 
 class Rng(Protocol):
@@ -13,6 +15,16 @@ class Rng(Protocol):
 
     def random(self) -> float:
         """From 0 up to, but not including, 1."""
+
+
+def pick(things: Sequence[T], rng: Rng) -> T:
+    """One of them, each as likely as any other."""
+    return things[int(rng.random() * len(things))]
+
+
+def draw(pool: MutableSequence[T], rng: Rng) -> T:
+    """The same, and it is taken out of the pool."""
+    return pool.pop(int(rng.random() * len(pool)))
 
 
 class Luck(Protocol):
@@ -162,7 +174,12 @@ class TableOdds(Thrown):
         return self._places[int(rng.random() * len(self._places))]
 
 
+def added(bag: bytes, *things: int) -> bytes:
+    """The bag with these things put into it."""
+    return bytes(sorted(bag + bytes(things)))
+
+
 def without(bag: bytes, thing: int) -> bytes:
-    """The bag after one `thing` was taken out of it."""
+    """The bag with one `thing` taken out of it."""
     at = bag.index(thing)
     return bag[:at] + bag[at + 1 :]

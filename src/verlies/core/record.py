@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 KIND = "verlies record "
 FIRST_LINE = f"{KIND}1"
 _BRACKETS = 100
-"""No header has so many; more of them would only be there to nest too deep."""
+"""More than any header has; a file with more only means to nest too deep."""
 MOST_RULES = 1_000_000
 _HEADER = ("game", "rules", "seats", "options", "content", "result", "dealer", "moves", "digest")
 
@@ -33,7 +33,7 @@ class Dealt(NamedTuple):
 
     commitment: str
     since: int
-    """So many moves were there before; they came from elsewhere."""
+    """How many moves were there before it; they came from elsewhere."""
     seed: int | None = None
     salt: str | None = None
 
@@ -151,7 +151,7 @@ class Record:
     def verify(self, find: Callable[[str], Game], content: Path | str | None = None) -> int:
         """See that what chance did follows from the seed: how many draws and throws; raises RecordError if not.
 
-        Those among the first moves that came from elsewhere (`dealer.since`) cannot be seen to.
+        Draws among the first moves that came from elsewhere (`dealer.since`) cannot be checked.
         """
         return self._replay(find, content, verify=True)[1]
 

@@ -12,7 +12,7 @@ from verlies.core.events import Event
 from verlies.core.game import Game, Option
 from verlies.core.match import Match, OptionValue
 from verlies.core.moves import DEALER, Move, Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 
 Thing = TypeVar("Thing")
 Options = dict[str, OptionValue]
@@ -137,10 +137,6 @@ def _gain(row: Sequence[int], at: int, number: int, missing: set[tuple[int, int,
 def new_match(game: Game, seats: int | None, options: Options, seed: int) -> Match:
     """A match of this game, from the registry or not, before the first card is dealt."""
     return game.new(seats, Dealer(seed), None, options)
-
-
-def pick(things: Sequence[Thing], rng: Rng) -> Thing:
-    return things[int(rng.random() * len(things))]
 
 
 def some(things: Sequence[Thing], rng: Rng, count: int) -> list[Thing]:

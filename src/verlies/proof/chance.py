@@ -39,8 +39,8 @@ class Fit(NamedTuple):
 class Same(NamedTuple):
     """Of the draws that two lines of play made from one pile at one place in its order: how many are equal.
 
-    What only one of the two piles held at that place (it was bought there, or drawn there before) is no draw that
-    both could make.
+    What only one of the two piles held at that place (it was bought there, or drawn there before) is not a draw
+    that both could make.
     """
 
     draws: int

@@ -15,13 +15,12 @@ from verlies.core.errors import IllegalMove, VerliesError
 from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 from verlies.core.record import Record
 from verlies.proof.basis import (
     LONGEST,
     Played,
     choose,
-    pick,
     plain,
     random_play,
     require,
@@ -251,7 +250,7 @@ def _check_move_and_undo(match: Match, seat: Seat, rng: Rng) -> None:
         require(same, f"undo: seat {seat} is not back where it was")
         old, again = match.prompt(seat), twin.prompt(seat)
         fresh = again is not None and again.number not in [prompt.number for prompt in (old, after) if prompt]
-        require(fresh, f"undo: seat {seat} is asked anew under a number that was used")
+        require(fresh, f"undo: seat {seat} is asked again under a number that was used")
         require(
             twin.dealer is None or match.dealer is None or twin.dealer.drawn == match.dealer.drawn, "undo: it deals"
         )
@@ -271,7 +270,7 @@ def _check_undo_or_refusal(twin: Match, seat: Seat, before: list[object]) -> Non
         check_rule(twin, error.refusal.rule, "the refusal of undo")
     else:
         require(refusal is None, f"undo: seat {seat}: why_not_undo refuses, undo does not")
-        require(seat in twin.turn and twin.status() == [], f"undo: seat {seat} has nothing to decide anew")
+        require(seat in twin.turn and twin.status() == [], f"undo: seat {seat} has nothing to decide again")
 
 
 def check_record(match: Match, rng: Rng) -> None:

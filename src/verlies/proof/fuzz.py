@@ -18,7 +18,7 @@ from verlies.proof.basis import Failure, Options, new_match, option_sets
 
 CHECKS = (*conformance.COSTLY, *interference.CHECKS)
 SHARE = 0.002
-"""How often each costly check is made: about once in so many moves."""
+"""The share of moves after which a costly check is made."""
 LEANS = (0.0, 0.8)
 """Every other game is played with an eye to what is good: so that it gets far."""
 
@@ -53,7 +53,7 @@ def fuzz(
     options: Options | None = None,
     progress: Callable[[Report], None] | None = None,
 ) -> Report:
-    """Play random games until so many decisions were made, or something fails.
+    """Play random games until that many decisions have been made, or something fails.
 
     Seats and options that are given are kept; all others change from game to game. `progress` is called
     after every game.

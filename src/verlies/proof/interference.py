@@ -8,8 +8,8 @@ from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
-from verlies.core.odds import Rng
-from verlies.proof.basis import Options, new_match, pick, plain, random_play, require, seen
+from verlies.core.odds import Rng, pick
+from verlies.proof.basis import Options, new_match, plain, random_play, require, seen
 from verlies.proof.conformance import Check, watchers
 
 MANY, FEW = 30, 5

@@ -27,10 +27,10 @@ from verlies.core.errors import UsageError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, pick
 from verlies.core.steps import Answer, Condition, Decision, decisions
 from verlies.proof import conformance
-from verlies.proof.basis import new_match, option_sets, pick, random_play
+from verlies.proof.basis import new_match, option_sets, random_play
 from verlies.proof.fuzz import CHECKS, LEANS
 
 Progress = Callable[[int, int], None]
@@ -41,7 +41,7 @@ ENOUGH, IN_ONE_GAME = 6, 2
 ROUNDS = 4
 """How often all seats and options are played for them, at most."""
 OFTEN = 200
-"""After so many looks at one decision, only every other time is looked at, and so on: it seldom brings more."""
+"""After that many looks at one decision only every other one is taken, and so on: more seldom finds more."""
 ONWARDS = 30
 """Moves after one that should not be legal."""
 GAMES, MOVES = 3, 150
@@ -103,7 +103,7 @@ def mutants(game: Game) -> list[Mutant]:
 
 
 def switch_off(game: Game, mutant: Mutant) -> None:
-    """From now on the game goes without it. Only in a process of its own, for there is no way back."""
+    """From now on the game goes without it. Only in a process of its own: there is no way back."""
     if mutant.answer is not None:
         mutant.answer.conditions = tuple(
             Condition(each.rule, each.reason, _always) if each is mutant.condition else each
@@ -296,7 +296,7 @@ def notice(game: Game, mutant: Mutant, root: Path, seed: int) -> Notice:
 def notices(
     game: Game, chosen: Sequence[Mutant], root: Path, seed: int, jobs: int, progress: Progress | None = None
 ) -> list[Notice]:
-    """Who notices each of these mutants, so many at a time. The tests that notice one hold without any."""
+    """Who notices each of these mutants, `jobs` of them at a time. The tests that notice one hold without any."""
 
     def look(mutant: Mutant) -> Callable[[], Notice]:
         return lambda: notice(game, mutant, root, seed)

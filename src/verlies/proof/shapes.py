@@ -52,7 +52,7 @@ def _misfit_in_fields(thing: object, fields: Mapping[str, Any], where: str) -> s
 
 def _misfit_in_places(thing: object, hints: tuple[Any, ...], where: str) -> str | None:
     if not isinstance(thing, list) or len(thing) != len(hints):
-        return f"{where} is {str(thing)[:60]!r}, not a list of so many things"
+        return f"{where} is {str(thing)[:60]!r}, not a list of {len(hints)} things"
     pairs = enumerate(zip(thing, hints, strict=True))
     return next((wrong for at, (each, hint) in pairs if (wrong := misfit(each, hint, f"{where}[{at}]"))), None)
 

@@ -235,20 +235,20 @@ async def show_replay(request: Request) -> Response:
     return _json(await _replays(request).replay(request.path_params["replay"], *_key(request), wanted))
 
 
-async def show_step(request: Request) -> Response:
-    wanted = _number(request.query_params.get("seat"))
+def _asked_step(request: Request) -> tuple[str, int, int | None, str | None, int | None]:
+    """A position of a replay, who asks, and the seat it is to be seen from."""
     step = _number(request.path_params["step"])
     if step is None:
         raise Problem("unknown")
-    return _json(await _replays(request).frame(request.path_params["replay"], step, *_key(request), wanted))
+    return request.path_params["replay"], step, *_key(request), _number(request.query_params.get("seat"))
+
+
+async def show_step(request: Request) -> Response:
+    return _json(await _replays(request).frame(*_asked_step(request)))
 
 
 async def show_board_at_step(request: Request) -> Response:
-    wanted = _number(request.query_params.get("seat"))
-    step = _number(request.path_params["step"])
-    if step is None:
-        raise Problem("unknown")
-    return _json(await _replays(request).board(request.path_params["replay"], step, *_key(request), wanted))
+    return _json(await _replays(request).board(*_asked_step(request)))
 
 
 async def show_record(request: Request) -> Response:

@@ -27,118 +27,104 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     secret: str | None = None
 
 
-class Play(Struct, tag="play", forbid_unknown_fields=True):
+class _Asked(Struct, forbid_unknown_fields=True):
+    id: int
+
+
+class Play(_Asked, tag="play"):
     """Play a move; `number` is that of the question it answers.
 
     One click may mean several: `then` are played as long as they are legal and chance stays out of it. One undo takes
     all of them back; where a stroke `goes_on`, all that it has done before, too.
     """
 
-    id: int
     move: str
     number: int
     then: list[str] = []
     goes_on: bool = False
 
 
-class Plan(Struct, tag="plan", forbid_unknown_fields=True):
+class Plan(_Asked, tag="plan"):
     """Replace all that the seat has built by a plan, one text for all of it; `cut` it before its first fault.
 
     `number`, if given, is that of the question it answers. Nobody else need agree. If it `goes_on` with what the seat
     did last, one undo takes both back.
     """
 
-    id: int
     text: str
     cut: bool = False
     number: int | None = None
     goes_on: bool = False
 
 
-class Deal(Struct, tag="deal", forbid_unknown_fields=True):
+class Deal(_Asked, tag="deal"):
     """Say what chance did, at a table where it is dealt by hand; `number` is that of the question it answers."""
 
-    id: int
     move: str
     number: int
 
 
-class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    id: int
+class Resign(_Asked, tag="resign"):
+    """Give up: for good."""
 
 
-class Why(Struct, tag="why", forbid_unknown_fields=True):
+class Why(_Asked, tag="why"):
     """Ask why a move is not legal: answered by Refused, or by Done if it is."""
 
-    id: int
     move: str
 
 
-class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+class Preview(_Asked, tag="preview"):
     """Ask what a legal move would lead to, as far as this seat can know."""
 
-    id: int
     move: str
 
 
-class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+class Hint(_Asked, tag="hint"):
     """Ask a bot what it would do, as far ahead as the seat can know."""
 
-    id: int
 
-
-class Forecast(Struct, tag="forecast", forbid_unknown_fields=True):
+class Forecast(_Asked, tag="forecast"):
     """Ask what those would do now whom the rules play."""
 
-    id: int
 
-
-class Best(Struct, tag="best", forbid_unknown_fields=True):
+class Best(_Asked, tag="best"):
     """Ask what would have been possible for a seat, in what lies open now."""
 
-    id: int
     seat: int
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(_Asked, tag="undo"):
     """Take back one's last decision, where that is fair."""
 
-    id: int
 
-
-class GoBack(Struct, tag="go_back", forbid_unknown_fields=True):
+class GoBack(_Asked, tag="go_back"):
     """Ask the others to go back to the position after `step` moves."""
 
-    id: int
     step: int
 
 
-class Agree(Struct, tag="agree", forbid_unknown_fields=True):
+class Agree(_Asked, tag="agree"):
     """Answer somebody who wants to go back."""
 
-    id: int
     yes: bool
 
 
-class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
+class Substitute(_Asked, tag="substitute"):
     """Let a bot of this level play a seat; null gives the seat back to its person.
 
     Allowed for the own seat, and to the host for every seat that nobody is at.
     """
 
-    id: int
     seat: int
     level: str | None
 
 
-class GoOn(Struct, tag="go_on", forbid_unknown_fields=True):
+class GoOn(_Asked, tag="go_on"):
     """Play on where a game stopped that does not replay any more."""
 
-    id: int
 
-
-class Rename(Struct, tag="rename", forbid_unknown_fields=True):
-    id: int
+class Rename(_Asked, tag="rename"):
     name: str
 
 

@@ -44,7 +44,8 @@ def _file(lines: Iterator[str]) -> str:
 
 def _messages() -> Iterator[str]:
     """One interface a message, in the order of the Python file."""
-    for name, thing in vars(messages).items():
+    public = {name: thing for name, thing in vars(messages).items() if not name.startswith("_")}
+    for name, thing in public.items():
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == messages.__name__:
             yield from _message(name, thing)
         elif isinstance(thing, types.UnionType):

@@ -132,9 +132,9 @@ def test_conditions_of_the_blueprint_are_marked_open_met_or_missed() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_codes_of_elements_are_told_apart_by_their_letters(lang: str) -> None:
-    from verlies.games.designer.board import _Table
+    from verlies.games.designer.board import DesignerBoard
 
-    table = _Table(laid(1).view(0), Words("designer", lang))
+    table = DesignerBoard(laid(1).view(0), Words("designer", lang))
     codes = [table.code(element) for element in CONTENT.elements]
     assert len(set(codes)) == len(codes)
     assert {len(code) for code in codes} == {2}

@@ -8,11 +8,11 @@ from games.pathways.table import Face, new
 from verlies.core.abilities import replan
 from verlies.core.events import Event
 from verlies.core.moves import DEALER
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.games.pathways import state as s
 from verlies.games.pathways.content import TOKENS
 from verlies.games.pathways.match import PathwaysMatch
-from verlies.games.pathways.state import BOOK_ROW, added
+from verlies.games.pathways.state import BOOK_ROW
 
 CALM = ("pass", "no_swap", "keep", "submit", "no_mission", "no_cancel", "no_trade", "done")
 """What answers a question and changes least."""

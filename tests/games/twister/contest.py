@@ -18,7 +18,7 @@ from verlies.games.twister.dungeon import NAMES
 from verlies.games.twister.match import TwisterMatch
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo.acting import carry_out, load
-from verlies.games.twister.solo.memory import Mind, Plan, mind_of, note
+from verlies.games.twister.solo.memory import Mind, NpcPlan, mind_of, note
 from verlies.games.twister.solo.thinking import Thinker
 
 MOST = 60_000
@@ -122,7 +122,7 @@ def _around(rng: Random, board: Judge) -> list[Spot]:
     return sorted(area, key=lambda here: (abs(here[0] - middle[0]) + abs(here[1] - middle[1]), here))
 
 
-def carried_out(m: TwisterMatch, mind: Mind, plan: Plan) -> TwisterMatch:
+def carried_out(m: TwisterMatch, mind: Mind, plan: NpcPlan) -> TwisterMatch:
     """The position at the end of a plan, before its goal action."""
     after = m.copy()
     note(after, mind=mind)
@@ -130,7 +130,7 @@ def carried_out(m: TwisterMatch, mind: Mind, plan: Plan) -> TwisterMatch:
     return after
 
 
-def told(m: TwisterMatch, mind: Mind, plan: Plan) -> Best:
+def told(m: TwisterMatch, mind: Mind, plan: NpcPlan) -> Best:
     """A plan of the engine in the words of the second opinion."""
     goal = plan.goal
     numbers = (("token", goal.token), ("gate", goal.gate), ("slot", goal.slot))

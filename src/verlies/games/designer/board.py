@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from verlies.core.board import Block, Line, Words, beside, clip, heading, length, unbroken, wrapped
+from verlies.core.board import Block, Line, TextBoard, Words, beside, heading, length, unbroken, wrapped
 from verlies.core.errors import VerliesError
 from verlies.games.designer.content import SIDES, SLOTS
 from verlies.games.designer.drawing import FREE, HEAVY, ROOM_WIDTH, WALLS, Room
@@ -31,19 +31,15 @@ SIGNS = (
 )  # fmt: skip
 
 
-def board(view: Data, words: Words, width: int) -> list[Line]:
-    return [clip(line, width) for line in _Table(view, words).draw(width)]
-
-
-class _Table:
-    """One view in one language."""
+class DesignerBoard(TextBoard):
+    narrowest = TWO_COLUMNS - DUNGEON_WIDTH - 2
+    below = ("others", "scores", "legend", "piles")
 
     def __init__(self, view: Data, words: Words) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seat: int | None = view["seat"]
         self.players: list[Data] = view["players"]
-        self.blocks: dict[str, Callable[[int], Block]] = {
+        self.blocks = {
             "chosen": self.chosen,
             "hand": self.hand,
             "carrying": self.carrying,
@@ -62,27 +58,9 @@ class _Table:
     def draw(self, width: int) -> Block:
         names = ORDER[self.view["phase"]].split()
         if self.seat is None:
-            return self._stack(["others", *(name for name in names if name not in ("others", "hand"))], width)
+            return self.stack(["others", *(name for name in names if name not in ("others", "hand"))], width)
         dungeon = self.dungeon(self.players[self.seat], large=width >= LARGE_ROOMS)
-        if width < TWO_COLUMNS:
-            return [*dungeon, [], *self._stack(names, width)]
-        right = width - DUNGEON_WIDTH - 2
-        column: Block = []
-        for name in names[: names.index("others")]:
-            block = self.blocks[name](right)
-            fits = not column or len(column) + 1 + len(block) <= len(dungeon)
-            if fits and max(map(length, block), default=0) <= right:
-                column += [[], *block] if column and block else block
-                names.remove(name)
-        return [*beside(dungeon, column, DUNGEON_WIDTH), [], *self._stack(names, width)]
-
-    def _stack(self, names: Iterable[str], width: int) -> Block:
-        lines: Block = []
-        for name in names:
-            block = self.blocks[name](width)
-            if block:
-                lines += [*block, []]
-        return lines
+        return self.around(dungeon, DUNGEON_WIDTH, names, width)
 
     # Words
 
@@ -403,6 +381,9 @@ class _Table:
         lines = wrapped(self.words("board-piles", rooms=piles["rooms"], discard=piles["discard"]), width)
         known = self.view["known_discards"]
         return lines + (wrapped(self.words("board-known-discards", rooms=known), width) if known else [])
+
+
+board = DesignerBoard.drawn
 
 
 def _elements(printed: Data) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from verlies.core.events import Event
+from verlies.core.events import Event, tell, tell_secretly
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import INNER, Answer, Code, Condition, Data, Decision, Events, Phase, Step, Task, asks
 from verlies.games.designer import solo
 from verlies.games.designer import vocabulary as v
@@ -39,8 +39,7 @@ def start_year(m: State, events: Events) -> None:
         m.frames.append((JAEL,))  # DD-SOL-07
         m.jael_acted = False
         m.left_by_jael.append(b"")
-    if events is not None:
-        events.append(Event("DD-FLOW-01", "year_begins", {"year": m.year}))
+    tell(events, "DD-FLOW-01", "year_begins", year=m.year)
 
 
 def start_round(m: State) -> None:
@@ -123,10 +122,7 @@ def _choose(m: State, seat: int, room: int, column: int, events: Events) -> None
     """DD-VAR-01, DD-VAR-02: room and column are fixed, and shown when all have chosen."""
     m.chosen[seat] = room << 2 | column
     m.steps[seat] = _further_room(m)
-    if events is not None:
-        args = {"seat": seat, "room": m.content.rooms[room], "col": column + 1}
-        unseen = Event("DD-VAR-01", "chosen_unseen", {"seat": seat})
-        events.append(Event("DD-VAR-01", "chosen", args, (seat,), unseen))
+    tell_secretly(events, "DD-VAR-01", "chosen", seat, {"room": m.content.rooms[room], "col": column + 1})
 
 
 def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
@@ -138,9 +134,7 @@ def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
     m.free[seat] &= ~(1 << column)
     m.last[seat] = cell
     m.known[room] = (1 << m.seats) - 1
-    if events is not None:
-        args = {"seat": seat, "room": m.content.rooms[room], "row": m.year, "col": column + 1}
-        events.append(Event("DD-BLD-01", "built", args))
+    tell(events, "DD-BLD-01", "built", seat=seat, room=m.content.rooms[room], row=m.year, col=column + 1)
 
 
 def _near_rooms(m: State, seat: int) -> list[int]:
@@ -185,10 +179,8 @@ def _second(m: State, seat: int, code: Code, events: Events) -> None:
     _, room = code
     m.steps[seat] = DONE
     m.dropped[seat] = room
-    if events is not None and not m.solo:
-        unseen = Event("DD-BLD-02", "discarded_unseen", {"seat": seat})
-        args = {"seat": seat, "room": m.content.rooms[room]}
-        events.append(Event("DD-BLD-02", "discarded", args, (seat,), unseen))
+    if not m.solo:
+        tell_secretly(events, "DD-BLD-02", "discarded", seat, {"room": m.content.rooms[room]})
     _step_done(m, seat, SECOND, events)
 
 
@@ -266,8 +258,7 @@ def power_in_use(m: State, seat: int) -> int:
 
 
 def _decline(m: State, seat: int, code: Code, events: Events) -> None:
-    if events is not None:
-        events.append(Event("DD-EXP-09", "power_declined", {"seat": seat}))
+    tell(events, "DD-EXP-09", "power_declined", seat=seat)
     _power_used(m, seat, events)
 
 
@@ -278,9 +269,7 @@ def _swap(m: State, seat: int, code: Code, events: Events) -> None:
     grid[first], grid[second] = grid[second], grid[first]
     tiles[first], tiles[second] = tiles[second], tiles[first]
     m.grids[seat], m.tiles[seat] = bytes(grid), tuple(tiles)
-    if events is not None:
-        args = {"seat": seat, "row": m.year, "first": code[1] + 1, "second": code[2] + 1}
-        events.append(Event("DD-EXP-06", "rooms_swapped", args))
+    tell(events, "DD-EXP-06", "rooms_swapped", seat=seat, row=m.year, first=code[1] + 1, second=code[2] + 1)
     _power_used(m, seat, events)
 
 
@@ -289,14 +278,12 @@ def _move_tile(m: State, seat: int, code: Code, events: Events) -> None:
     _, tile, source, target = code
     tiles = list(m.tiles[seat])
     tiles[source] = without(tiles[source], tile)
-    tiles[target] = bytes(sorted(tiles[target] + bytes((tile,))))
+    tiles[target] = added(tiles[target], tile)
     m.tiles[seat] = tuple(tiles)
-    if events is not None:
-        moved = {
-            "seat": seat, "tile": m.content.elements[tile], "row": source // 4 + 1, "col": source % 4 + 1,
-            "to_row": target // 4 + 1, "to_col": target % 4 + 1,
-        }  # fmt: skip
-        events.append(Event("DD-EXP-07", "tile_moved", moved))
+    tell(
+        events, "DD-EXP-07", "tile_moved", seat=seat, tile=m.content.elements[tile], row=source // 4 + 1,
+        col=source % 4 + 1, to_row=target // 4 + 1, to_col=target % 4 + 1,
+    )  # fmt: skip
     _power_used(m, seat, events)
 
 
@@ -389,17 +376,14 @@ def _discard_last(m: State, seat: int, events: Events) -> None:
     """DD-BLD-05, DD-BLD-06: the last room in hand."""
     room = m.hands[seat][0]
     to_discard(m, seat, room)
-    if events is not None:
-        rule = "DD-SOL-09" if m.solo else "DD-BLD-05"
-        unseen = Event(rule, "last_discarded_unseen", {"seat": seat})
-        args = {"seat": seat, "room": m.content.rooms[room]}
-        events.append(Event(rule, "last_discarded", args, (seat,), unseen))
+    rule = "DD-SOL-09" if m.solo else "DD-BLD-05"
+    tell_secretly(events, rule, "last_discarded", seat, {"room": m.content.rooms[room]})
 
 
 def to_discard(m: State, seat: int, room: int) -> None:
     """Face down to the discard pile; who knew the room knows it there."""
     m.hands[seat] = without(m.hands[seat], room)
-    m.discard = bytes(sorted(m.discard + bytes((room,))))
+    m.discard = added(m.discard, room)
 
 
 def pass_direction(m: State) -> str:

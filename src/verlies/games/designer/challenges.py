@@ -68,7 +68,7 @@ def best_path(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
 
 
 def rooms_with(dungeon: Dungeon, challenge: Challenge, exit_column: int) -> int:
-    """16, 17: rooms with at least so many of the elements."""
+    """16, 17: rooms with at least that many of the elements."""
     kinds, at_least = b"".join(challenge.groups), challenge.at_least
     return sum([count_of(cell, kinds) >= at_least for cell in dungeon.cells])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Event
+from verlies.core.events import tell
+from verlies.core.odds import added
 from verlies.core.steps import Events, Task
 from verlies.games.designer.setup import deal_rooms, open_market, show_challenges
 from verlies.games.designer.state import CLEAN_UP, YEAR, State
@@ -12,20 +13,16 @@ def clean_up(m: State, events: Events) -> None:
     m.frames.pop()
     if not m.solo:  # DD-CLN-01, DD-SOL-22
         m.rank = m.passed
-        if events is not None:
-            events.append(Event("DD-CLN-01", "ranks_updated", {"seats": list(m.rank)}))
+        tell(events, "DD-CLN-01", "ranks_updated", seats=list(m.rank))
     m.passed = ()
     if m.year == 4:  # DD-CLN-06
-        if events is not None:
-            for seat in range(m.seats):
-                column = m.content.blueprints[m.blueprints[seat]].exit + 1
-                events.append(Event("DD-END-01", "exit_placed", {"seat": seat, "col": column}))
+        for seat in range(m.seats):
+            column = m.content.blueprints[m.blueprints[seat]].exit + 1
+            tell(events, "DD-END-01", "exit_placed", seat=seat, col=column)
         return
     _clear_market(m, events)
     for challenge in m.challenges:  # DD-CLN-04, DD-AMB-14
-        if events is not None:
-            args = {"challenge": m.content.challenge_ids[challenge]}
-            events.append(Event("DD-CLN-04", "challenge_discarded", args))
+        tell(events, "DD-CLN-04", "challenge_discarded", challenge=m.content.challenge_ids[challenge])
     m.challenges = ()
     m.frames.append((YEAR, m.year + 1))
     deal_rooms(m)  # DD-CLN-05
@@ -39,10 +36,8 @@ def _clear_market(m: State, events: Events) -> None:
     for tiles in m.goods:
         for tile in tiles:
             shape = m.content.shape_of[tile]
-            m.discarded_tiles[shape] = bytes(sorted(m.discarded_tiles[shape] + bytes((tile,))))
-    if events is not None:
-        stalls = [m.content.stalls[stall] for stall in m.stalls]
-        events.append(Event("DD-CLN-02", "market_cleared", {"stalls": stalls}))
+            m.discarded_tiles[shape] = added(m.discarded_tiles[shape], tile)
+    tell(events, "DD-CLN-02", "market_cleared", stalls=[m.content.stalls[stall] for stall in m.stalls])
     m.stalls = ()
     m.goods = []
 

@@ -9,22 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from verlies.core.content import (  # fmt: skip
-    Card,
-    Check,
-    Content,
-    Folder,
-    Source,
-    between,
-    fields_of,
-    flag,
-    list_of,
-    one_of,
-    or_none,
-    some_of,
-    text,
-    word,
-)
+from verlies.core.checks import NAMED, Check, between, fields_of, flag, list_of, one_of, or_none, some_of, word
+from verlies.core.content import Card, Content, Folder, Source
 from verlies.core.errors import ContentError
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -120,7 +106,7 @@ def by_number(last: int, check: Check) -> Check:
     return fields_of({str(number): check for number in range(1, last + 1)})
 
 
-_NAMED = {"id": word, "name": text, "name_de": text}
+_NAMED = {"id": word, **NAMED}
 _ELEMENT: dict[str, Check] = {**_NAMED, "class": one_of(*CLASSES, "passage"), "on_tile": flag}
 _TILE: dict[str, Check] = {"id": word, "shape": one_of(*SHAPES), "face": word, "copies": between(1, 20)}
 _STALL_PART = fields_of({"cost": between(0, 30), "spaces": list_of(one_of(*SHAPES), 1, 4)})
@@ -162,6 +148,7 @@ class DesignerContent(Content):
     """All content, checked, and the tables that the rules use."""
 
     def __init__(self, source: Source) -> None:
+        self.folder = source.folder
         elements = source.cards("elements.json", "element", _ELEMENT)
         self._elements = {card.id: number for number, card in enumerate(elements)}
         self.elements = [card.id for card in elements]
@@ -170,11 +157,11 @@ class DesignerContent(Content):
         }
         for card in elements:
             if card.fields["class"] == "star" and type(card.fields.get("value")) is not int:
-                raise ContentError(f"{source.folder / 'elements.json'}: {card.id}: value: expected a number")
+                raise self.wrong("elements.json", card.id, "value", "expected a number")
         self.star_value = [card.fields.get("value", 0) for card in elements]
         passages = [card.id for card in elements if card.fields["class"] == "passage"]
         if len(passages) != 1:
-            raise ContentError(f"{source.folder / 'elements.json'}: expected one record of class 'passage'")
+            raise self.wrong("elements.json", "expected one record of class 'passage'")
         self.passage = self._elements[passages[0]]
         self.chest = self.classes["chest"]
 
@@ -182,9 +169,9 @@ class DesignerContent(Content):
         extra = source.cards("shrines.json", "room", {**self._room(TYPES), "power": one_of(*POWERS)})
         rooms = base + extra
         if len(rooms) > 250:
-            raise ContentError(f"{source.folder / 'rooms.json'}: at most 250 rooms, not {len(rooms)}")
+            raise self.wrong("rooms.json", f"at most 250 rooms, not {len(rooms)}")
         self._read_rooms(rooms, len(base))
-        self._read_tiles(source, tiles := source.cards("tiles.json", "tile", _TILE))
+        self._read_tiles(tiles := source.cards("tiles.json", "tile", _TILE))
         stalls = source.cards("stalls.json", "stall", _STALL, at_least=16)
         self.stalls = [card.id for card in stalls]
         self.part_cost = [card.fields[part]["cost"] for card in stalls for part in PARTS]
@@ -193,7 +180,7 @@ class DesignerContent(Content):
         ]
         blueprints = source.cards("blueprints.json", "blueprint", _BLUEPRINT, at_least=5)
         self.blueprint_ids = [card.id for card in blueprints]
-        self.blueprints = [self._blueprint(source, card) for card in blueprints]
+        self.blueprints = [self._blueprint(card) for card in blueprints]
         table = source.header("blueprints.json", {"score_table": fields_of({str(n): between(0, 99) for n in range(9)})})
         self.blueprint_score = [table["score_table"][str(met)] for met in range(9)]
         goals = source.cards("goals.json", "goal", _GOAL)
@@ -201,7 +188,7 @@ class DesignerContent(Content):
         self.goals = [
             Goal(
                 card.fields["compare"] == "most",
-                self._tally(source.folder / "goals.json", card, card.fields),
+                self._tally("goals.json", card, card.fields),
                 card.fields["minimum_to_score"],
                 tuple(card.fields["rewards"]),
             )
@@ -209,36 +196,37 @@ class DesignerContent(Content):
         ]
         challenges = source.cards("challenges.json", "challenge", _CHALLENGE, at_least=18)
         self.challenge_ids = [card.id for card in challenges]
-        self.challenges = [self._challenge(source, card) for card in challenges]
+        self.challenges = [self._challenge(card) for card in challenges]
         numbers = [challenge.number for challenge in self.challenges]
         for card, number in zip(challenges, numbers, strict=True):
             if numbers.count(number) > 1:  # DD-SOL-16 asks for the lowest
-                raise ContentError(f"{source.folder / 'challenges.json'}: {card.id}: number: {number} is used twice")
+                raise self.wrong("challenges.json", card.id, "number", f"{number} is used twice")
         jael = source.cards("jael.json", "jael", _JAEL, at_least=9)
         self.jael_ids = [card.id for card in jael]
-        self.jael = [self._jael_card(source, card) for card in jael]
+        self.jael = [self._jael_card(card) for card in jael]
         for symbol in ("diamond", "crown"):
             if sum(card.difficulty in ("none", symbol) for card in self.jael) < 4:
-                raise ContentError(f"{source.folder / 'jael.json'}: a deck with {symbol} has less than 4 cards")
+                raise self.wrong("jael.json", f"a deck with {symbol} has less than 4 cards")
         self.setup = source.header("setup.json", _SETUP)
-        self._check_setup(source.folder / "setup.json")
+        self._check_setup()
         super().__init__(source, elements + rooms + tiles + stalls + blueprints + goals + challenges + jael)
 
-    def _check_setup(self, path: Folder) -> None:
+    def _check_setup(self) -> None:
         """The tables must fit each other and the cards: gold on the track, enough cards for all years."""
         cap = self.setup["gold_cap"]
         if max(*self.setup["start_gold_by_rank"].values(), self.setup["start_gold_solo"]) > cap:
-            raise ContentError(f"{path}: start_gold_by_rank: nobody can have more than gold_cap, {cap}")
+            raise self.wrong("setup.json", "start_gold_by_rank", f"nobody can have more than gold_cap, {cap}")
         for field, years, cards in (
             ("challenges_by_players", 3, len(self.challenges)),
             ("stalls_by_players", 4, len(self.stalls)),
         ):
             most = max(self.setup[field].values())
             if most * years > cards:
-                raise ContentError(f"{path}: {field}: {most} a year need {most * years} cards, and there are {cards}")
+                needed = f"{most} a year need {most * years} cards, and there are {cards}"
+                raise self.wrong("setup.json", field, needed)
         for players, shown in self.setup["challenges_by_players"].items():
             if shown < int(players):  # DD-MKT-12
-                raise ContentError(f"{path}: challenges_by_players: {players} players need at least {players}")
+                raise self.wrong("setup.json", "challenges_by_players", f"{players} players need at least {players}")
 
     def _room(self, types: Sequence[str]) -> dict[str, Check]:
         element = or_none(one_of(*(name for name in self.elements if name != self.elements[self.passage])))
@@ -272,14 +260,14 @@ class DesignerContent(Content):
         self.room_rune = [RUNES.index(room["rune"]) for room in fields]
         self.power = [NO_POWER] * base + [POWERS[room["power"]] for room in fields[base:]]
 
-    def _read_tiles(self, source: Source, tiles: list[Card]) -> None:
+    def _read_tiles(self, tiles: list[Card]) -> None:
         supply: list[list[int]] = [[], [], []]
         self.shape_of: dict[int, int] = {}
         for card in tiles:
-            where = f"{source.folder / 'tiles.json'}: {card.id}: face"
             element = self._elements.get(card.fields["face"])
             if element is None or element in self.shape_of:
-                raise ContentError(f"{where}: expected an element, each once, not {card.fields['face']!r}")
+                expected = f"expected an element, each once, not {card.fields['face']!r}"
+                raise self.wrong("tiles.json", card.id, "face", expected)
             shape = SHAPES.index(card.fields["shape"])
             self.shape_of[element] = shape
             supply[shape] += [element] * card.fields["copies"]
@@ -289,47 +277,49 @@ class DesignerContent(Content):
         """The elements that an element code or a class stands for (DD-DEF-13)."""
         return self.classes.get(name) or (bytes([self._elements[name]]) if name in self._elements else None)
 
-    def _groups(self, path: Folder, card: Card, names: Sequence[str]) -> tuple[bytes, ...]:
+    def _groups(self, file: str, card: Card, names: Sequence[str]) -> tuple[bytes, ...]:
         groups = [self.codes(name) for name in names]
         if None in groups:
-            raise ContentError(f"{path}: {card.id}: of: {names[groups.index(None)]!r} is no element and no class")
+            unknown = names[groups.index(None)]
+            raise self.wrong(file, card.id, "of", f"{unknown!r} is no element and no class")
         return tuple(group for group in groups if group is not None)
 
-    def _tally(self, path: Folder, card: Card, fields: Any) -> Tally:
-        return Tally(fields["form"], self._groups(path, card, fields["of"]))
+    def _tally(self, file: str, card: Card, fields: Any) -> Tally:
+        return Tally(fields["form"], self._groups(file, card, fields["of"]))
 
-    def _challenge(self, source: Source, card: Card) -> Challenge:
-        path = source.folder / "challenges.json"
+    def _challenge(self, card: Card) -> Challenge:
         fields = card.fields
+
+        def wrong(field: str, what: str) -> ContentError:
+            return self.wrong("challenges.json", card.id, field, what)
+
         names = fields.get("of", [])
         if list_of(word, 0, 5)(names):
-            raise ContentError(f"{path}: {card.id}: of: expected a list of elements or classes")
+            raise wrong("of", "expected a list of elements or classes")
         if not names and fields["effect"] in COUNTING:
-            raise ContentError(f"{path}: {card.id}: of: effect {fields['effect']} needs elements or classes to count")
+            raise wrong("of", f"effect {fields['effect']} needs elements or classes to count")
         where = fields.get("where", "everywhere")
         if not isinstance(where, str) or where not in AREAS:
-            raise ContentError(f"{path}: {card.id}: where: expected one of {', '.join(AREAS)}, not {str(where)[:40]!r}")
+            raise wrong("where", f"expected one of {', '.join(AREAS)}, not {str(where)[:40]!r}")
         at_least = fields.get("at_least", 1)
         if between(1, 4)(at_least):
-            raise ContentError(f"{path}: {card.id}: at_least: expected a number from 1 to 4")
-        groups = self._groups(path, card, names)
+            raise wrong("at_least", "expected a number from 1 to 4")
+        groups = self._groups("challenges.json", card, names)
         return Challenge(fields["number"], fields["effect"], fields["points"], groups, where, at_least)
 
-    def _blueprint(self, source: Source, card: Card) -> Blueprint:
+    def _blueprint(self, card: Card) -> Blueprint:
         conditions = []
         for entry in card.fields["conditions"]:
             cell = (entry["row"] - 1) * 4 + entry["col"] - 1
             kind, value = entry["kind"], entry["value"]
             names: dict[str, Any] = {"type": TYPES[:2], "class": CLASSES, "element": self._elements}
             if value not in names[kind] or value == self.elements[self.passage]:
-                raise ContentError(
-                    f"{source.folder / 'blueprints.json'}: {card.id}: conditions: {value!r} is no {kind}"
-                )
+                raise self.wrong("blueprints.json", card.id, "conditions", f"{value!r} is no {kind}")
             room_type = TYPES.index(value) if kind == "type" else None
             conditions.append(Condition(cell, room_type, self.codes(value) or b""))
         return Blueprint(card.fields["entrance_col"] - 1, card.fields["exit_col"] - 1, tuple(conditions))
 
-    def _jael_card(self, source: Source, card: Card) -> JaelCard:
+    def _jael_card(self, card: Card) -> JaelCard:
         fields = card.fields
         return JaelCard(
             fields["difficulty"],
@@ -337,7 +327,7 @@ class DesignerContent(Content):
             fields["gold"],
             tuple(COLLECT.index(part) for part in fields["collect"]),
             fields["base"],
-            self._tally(source.folder / "jael.json", card, fields["bonus"]),
+            self._tally("jael.json", card, fields["bonus"]),
             fields["bonus"]["points"],
         )
 

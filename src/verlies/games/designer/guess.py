@@ -1,8 +1,8 @@
-"""Dealing anew what a seat cannot see: others' hands, secret choices, the piles (DD-INF-01, DD-INF-02)."""
+"""Dealing again what a seat cannot see: others' hands, secret choices, the piles (DD-INF-01, DD-INF-02)."""
 
 from __future__ import annotations
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, added, draw, pick
 from verlies.games.designer.state import NONE, State
 
 
@@ -30,36 +30,36 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
                 drawn = _draw(m, pool, len(mask), unwanted[at], rng)
                 for room, who in zip(drawn, mask, strict=True):
                     known[room] = who
-                places[at] = bytes(sorted(kept[at] + drawn))
+                places[at] = added(kept[at], *drawn)
         years = len(m.left_by_jael)
         m.left_by_jael, m.hands, m.discard = places[:years], places[years:-1], places[-1]
         m.pile = bytes(pool)
     if m.busy:
         for other in range(m.seats):
             if other != seat:
-                _choose_anew(m, other, rng)
+                _choose_again(m, other, rng)
 
 
 def _draw(m: State, pool: bytearray, count: int, runes: tuple[int, ...], rng: Rng) -> bytes:
-    """Take so many rooms from the pool, none with these runes (DD-SOL-10: such rooms went to Jael)."""
+    """Take `count` rooms from the pool, none with these runes (DD-SOL-10: such rooms went to Jael)."""
     drawn = bytearray()
     for _ in range(count):
         if runes:
             fitting = [at for at, room in enumerate(pool) if m.content.room_rune[room] not in runes]
-            drawn.append(pool.pop(fitting[int(rng.random() * len(fitting))]))
+            drawn.append(pool.pop(pick(fitting, rng)))
         else:
-            drawn.append(pool.pop(int(rng.random() * len(pool))))
+            drawn.append(draw(pool, rng))
     return bytes(drawn)
 
 
-def _choose_anew(m: State, seat: int, rng: Rng) -> None:
+def _choose_again(m: State, seat: int, rng: Rng) -> None:
     """Another seat's secret choices, uniformly among those that were legal."""
     hand = m.hands[seat]
     if m.chosen[seat] != NONE:
         columns = [column for column in range(4) if m.free[seat] >> column & 1]
-        room = hand[int(rng.random() * len(hand))]
-        m.chosen[seat] = room << 2 | columns[int(rng.random() * len(columns))]
+        room = pick(hand, rng)
+        m.chosen[seat] = room << 2 | pick(columns, rng)
     if m.dropped[seat] != NONE:
         chosen = m.chosen[seat]
         rooms = [room for room in hand if chosen == NONE or room != chosen >> 2]
-        m.dropped[seat] = rooms[int(rng.random() * len(rooms))]
+        m.dropped[seat] = pick(rooms, rng)

@@ -8,13 +8,9 @@ from verlies.games.designer.state import BUILD, CHOOSE, NONE, PLACE, State
 
 
 def broken(m: State) -> Iterator[str]:
-    yield from _rooms(m)
-    yield from _knowledge(m)
-    yield from _tiles(m)
-    yield from _cards(m)
-    yield from _dungeons(m)
-    yield from _market(m)
-    yield from _build(m)
+    """A short sentence for each; cheap, since it runs after every move of long random runs."""
+    for check in (_rooms, _knowledge, _tiles, _cards, _dungeons, _market, _build):
+        yield from check(m)
 
 
 def _rooms(m: State) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Event
+from verlies.core.events import tell
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Question, Step, Task, asks
 from verlies.games.designer import solo
 from verlies.games.designer import vocabulary as v
@@ -23,12 +23,9 @@ def improve(m: State, events: Events) -> None:
         rooms, chests = income(m, seat)
         total = m.gold[seat] + rooms + chests
         m.gold[seat] = min(total, m.content.setup["gold_cap"])
-        if events is not None:
-            args = {"seat": seat, "rooms": rooms, "chests": chests, "gold": m.gold[seat]}
-            events.append(Event("DD-GLD-01", "gold_counted", args))
-            if total > m.gold[seat]:
-                args = {"seat": seat, "gold": m.gold[seat], "lost": total - m.gold[seat]}
-                events.append(Event("DD-GLD-03", "gold_capped", args))
+        tell(events, "DD-GLD-01", "gold_counted", seat=seat, rooms=rooms, chests=chests, gold=m.gold[seat])
+        if total > m.gold[seat]:
+            tell(events, "DD-GLD-03", "gold_capped", seat=seat, gold=m.gold[seat], lost=total - m.gold[seat])
     m.passed = ()
     m.frames.append((MARKET,))
 
@@ -108,12 +105,11 @@ def _buy(m: State, seat: int, code: Code, events: Events) -> None:
     m.gold[seat] -= cost
     m.carrying, m.goods[part] = m.goods[part], b""
     m.frames.append((PLACE, seat))
-    if events is not None:
-        args = {
-            "seat": seat, "stall": m.content.stalls[stall_part >> 1], "part": PARTS[stall_part & 1], "cost": cost,
-            "gold": m.gold[seat], "tiles": [m.content.elements[tile] for tile in m.carrying],
-        }  # fmt: skip
-        events.append(Event("DD-MKT-04", "bought", args))
+    tell(
+        events, "DD-MKT-04", "bought", seat=seat, stall=m.content.stalls[stall_part >> 1],
+        part=PARTS[stall_part & 1], cost=cost, gold=m.gold[seat],
+        tiles=[m.content.elements[tile] for tile in m.carrying],
+    )  # fmt: skip
 
 
 def _pass(m: State, seat: int, code: Code, events: Events) -> None:
@@ -121,19 +117,16 @@ def _pass(m: State, seat: int, code: Code, events: Events) -> None:
     _, *challenge = code
     lost = 0 if m.solo and m.year == 4 else m.gold[seat]  # DD-SOL-20 keeps the gold of the last year
     m.gold[seat] -= lost  # DD-MKT-08
-    if events is not None:
-        events.append(Event("DD-MKT-07", "passed", {"seat": seat, "lost": lost}))
+    tell(events, "DD-MKT-07", "passed", seat=seat, lost=lost)
     if challenge:
         m.taken[seat] = (*m.taken[seat], *challenge)
         m.challenges = tuple(each for each in m.challenges if each not in challenge)
-        if events is not None:
-            args = {"seat": seat, "challenge": m.content.challenge_ids[challenge[0]]}
-            events.append(Event("DD-MKT-09", "challenge_taken", args))
+        tell(events, "DD-MKT-09", "challenge_taken", seat=seat, challenge=m.content.challenge_ids[challenge[0]])
     m.passed = (*m.passed, seat)
     if m.solo:
         solo.sweep(m, events)
-    elif events is not None:
-        events.append(Event("DD-MKT-10", "recess_taken", {"seat": seat, "rank": len(m.passed)}))
+    else:
+        tell(events, "DD-MKT-10", "recess_taken", seat=seat, rank=len(m.passed))
     if len(m.passed) == m.seats:  # DD-MKT-11
         m.frames.pop()
 
@@ -208,10 +201,8 @@ def _place(m: State, seat: int, code: Code, events: Events) -> None:
     """DD-TIL-01: an element on a free slot."""
     _, tile, cell = code
     tiles = m.tiles[seat]
-    m.tiles[seat] = (*tiles[:cell], bytes(sorted(tiles[cell] + bytes((tile,)))), *tiles[cell + 1 :])
-    if events is not None:
-        args = {"seat": seat, "tile": m.content.elements[tile], **_at(CELLS[cell])}
-        events.append(Event("DD-TIL-01", "tile_placed", args))
+    m.tiles[seat] = (*tiles[:cell], added(tiles[cell], tile), *tiles[cell + 1 :])
+    tell(events, "DD-TIL-01", "tile_placed", seat=seat, tile=m.content.elements[tile], **_at(CELLS[cell]))
     _placed(m, tile)
 
 
@@ -219,10 +210,11 @@ def _place_passage(m: State, seat: int, code: Code, events: Events) -> None:
     """DD-TIL-03: a passage on an edge."""
     m.passages[seat] |= 1 << code[1]
     tile = m.content.passage
-    if events is not None:
-        name = EDGES[code[1]]
-        args = {"seat": seat, "tile": m.content.elements[tile], **_at(name), "side": name.split()[1]}
-        events.append(Event("DD-TIL-03", "passage_placed", args))
+    name = EDGES[code[1]]
+    tell(
+        events, "DD-TIL-03", "passage_placed", seat=seat, tile=m.content.elements[tile], **_at(name),
+        side=name.split()[1],
+    )  # fmt: skip
     _placed(m, tile)
 
 

@@ -25,7 +25,7 @@ from verlies.games.designer.state import BUILD, DONE, IMPROVE, MARKET, NONE, Sta
 
 # How likely things are that nobody knows yet: rough figures, good enough to play by.
 EAGER = 1.5
-"""A builder finds so many times what a blind draw would bring."""
+"""A builder finds this many times as much as a blind draw would bring."""
 TILES_A_YEAR = 4.5
 """Tiles that a builder can pick from in one market, counted with the same eagerness."""
 DOOR_AHEAD = 0.8
@@ -80,7 +80,7 @@ class Outlook:
         return total + self._gold()
 
     def ahead(self, group: bytes, rooms: int) -> float:
-        """How many of these elements so many new rooms and the coming markets are likely to bring."""
+        """How many of these elements that many new rooms and the coming markets are likely to bring."""
         frequency, share = _frequencies(self.content)
         return sum(EAGER * rooms * frequency[kind] + TILES_A_YEAR * self.markets * share[kind] for kind in group)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verlies.core.events import Event
-from verlies.core.odds import BagOdds, without
+from verlies.core.events import tell, tell_secretly
+from verlies.core.odds import BagOdds, added, without
 from verlies.core.steps import Ask, Chance, Code, Data, Events, Step, asks
 from verlies.games.designer.content import PARTS, SHAPES
 from verlies.games.designer.state import (
@@ -103,8 +103,7 @@ def _draw_goal(m: State, code: Code, events: Events) -> None:
     _, goal = code
     m.frames.pop()
     m.goal = goal
-    if events is not None:
-        events.append(Event("DD-SET-02", "goal_revealed", {"goal": m.content.goal_ids[goal]}))
+    tell(events, "DD-SET-02", "goal_revealed", goal=m.content.goal_ids[goal])
 
 
 def _count_down(m: State) -> None:
@@ -119,12 +118,10 @@ def _draw_room(m: State, code: Code, events: Events) -> None:
     if left > 1:
         m.frames.append((ROOMS, seat, left - 1))
     m.pile = without(m.pile, room)
-    m.hands[seat] = bytes(sorted(m.hands[seat] + bytes((room,))))
+    m.hands[seat] = added(m.hands[seat], room)
     m.known[room] = 1 << seat
-    if events is not None:
-        rule = "DD-SET-08" if m.year == 0 else _draw_rule(m)
-        unseen = Event(rule, "room_drawn_unseen", {"seat": seat})
-        events.append(Event(rule, "room_drawn", {"seat": seat, "room": m.content.rooms[room]}, (seat,), unseen))
+    rule = "DD-SET-08" if m.year == 0 else _draw_rule(m)
+    tell_secretly(events, rule, "room_drawn", seat, {"room": m.content.rooms[room]})
 
 
 def _draw_rule(m: State) -> str:
@@ -156,13 +153,11 @@ def _all_filled(m: State, events: Events) -> bool:
         shape = shapes[space]
         if not m.supply[shape] and m.discarded_tiles[shape]:  # DD-CLN-07
             m.supply[shape], m.discarded_tiles[shape] = m.discarded_tiles[shape], b""
-            if events is not None:
-                events.append(Event("DD-CLN-07", "tiles_reshuffled", {"shape": SHAPES[shape]}))
+            tell(events, "DD-CLN-07", "tiles_reshuffled", shape=SHAPES[shape])
         if m.supply[shape]:
             m.frames[-1] = (TILES, part, space)
             return False
-        if events is not None:
-            events.append(Event("DD-CLN-07", "space_left_empty", {"shape": SHAPES[shape], **_place(m, part)}))
+        tell(events, "DD-CLN-07", "space_left_empty", shape=SHAPES[shape], **_place(m, part))
         space += 1
     m.frames.pop()
     return True
@@ -173,11 +168,10 @@ def _draw_tile(m: State, code: Code, events: Events) -> None:
     _, part, space = m.frames[-1]
     shape = _shape(m)
     m.supply[shape] = without(m.supply[shape], tile)
-    m.goods[part] = bytes(sorted(m.goods[part] + bytes((tile,))))
+    m.goods[part] = added(m.goods[part], tile)
     m.frames[-1] = (TILES, part, space + 1)
-    if events is not None:
-        args = {"tile": m.content.elements[tile], **_place(m, part)}
-        events.append(Event("DD-SET-07" if m.year == 0 else "DD-CLN-03", "tile_laid", args))
+    rule = "DD-SET-07" if m.year == 0 else "DD-CLN-03"
+    tell(events, rule, "tile_laid", tile=m.content.elements[tile], **_place(m, part))
 
 
 def _draw_challenge(m: State, code: Code, events: Events) -> None:
@@ -185,9 +179,8 @@ def _draw_challenge(m: State, code: Code, events: Events) -> None:
     _count_down(m)
     m.challenge_pile = without(m.challenge_pile, challenge)
     m.challenges = tuple(sorted((*m.challenges, challenge)))
-    if events is not None:
-        rule = "DD-SET-04" if m.year == 0 else "DD-CLN-04"
-        events.append(Event(rule, "challenge_revealed", {"challenge": m.content.challenge_ids[challenge]}))
+    rule = "DD-SET-04" if m.year == 0 else "DD-CLN-04"
+    tell(events, rule, "challenge_revealed", challenge=m.content.challenge_ids[challenge])
 
 
 def _draw_stall(m: State, code: Code, events: Events) -> None:
@@ -196,9 +189,7 @@ def _draw_stall(m: State, code: Code, events: Events) -> None:
     m.stall_pile = without(m.stall_pile, stall)
     m.stalls = (*m.stalls, stall)  # DD-SOL-06: the first is the left one
     m.goods += [b"", b""]
-    if events is not None:
-        rule = "DD-SET-05" if m.year == 0 else "DD-CLN-03"
-        events.append(Event(rule, "stall_revealed", {"stall": m.content.stalls[stall]}))
+    tell(events, "DD-SET-05" if m.year == 0 else "DD-CLN-03", "stall_revealed", stall=m.content.stalls[stall])
 
 
 def _draw_blueprint(m: State, code: Code, events: Events) -> None:
@@ -206,11 +197,9 @@ def _draw_blueprint(m: State, code: Code, events: Events) -> None:
     _, seat = m.frames.pop()
     m.blueprint_pile = without(m.blueprint_pile, blueprint)
     m.blueprints[seat] = blueprint
-    if events is not None:
-        args = {"seat": seat, "blueprint": m.content.blueprint_ids[blueprint]}
-        events.append(Event("DD-SET-09", "blueprint_dealt", args))
-        column = m.content.blueprints[blueprint].entrance + 1
-        events.append(Event("DD-SET-13", "entrance_placed", {"seat": seat, "col": column}))
+    tell(events, "DD-SET-09", "blueprint_dealt", seat=seat, blueprint=m.content.blueprint_ids[blueprint])
+    column = m.content.blueprints[blueprint].entrance + 1
+    tell(events, "DD-SET-13", "entrance_placed", seat=seat, col=column)
 
 
 def _draw_rank(m: State, code: Code, events: Events) -> None:
@@ -220,9 +209,8 @@ def _draw_rank(m: State, code: Code, events: Events) -> None:
     m.gold[seat] = m.content.setup["start_gold_by_rank"][str(rank)]  # DD-SET-11
     if rank == m.seats:
         m.frames.pop()
-    if events is not None:
-        events.append(Event("DD-SET-10", "rank_drawn", {"seat": seat, "rank": rank}))
-        events.append(Event("DD-SET-11", "start_gold", {"seat": seat, "gold": m.gold[seat]}))
+    tell(events, "DD-SET-10", "rank_drawn", seat=seat, rank=rank)
+    tell(events, "DD-SET-11", "start_gold", seat=seat, gold=m.gold[seat])
 
 
 def _draw_jael_card(m: State, code: Code, events: Events) -> None:
@@ -230,9 +218,7 @@ def _draw_jael_card(m: State, code: Code, events: Events) -> None:
     m.frames.pop()
     m.jael_pile = without(m.jael_pile, card)
     m.jael_cards = (*m.jael_cards, card)
-    if events is not None:
-        args = {"card": m.content.jael_ids[card], "gold": m.content.jael[card].gold}
-        events.append(Event("DD-SOL-07", "jael_card_revealed", args))
+    tell(events, "DD-SOL-07", "jael_card_revealed", card=m.content.jael_ids[card], gold=m.content.jael[card].gold)
 
 
 def _draws(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Event
-from verlies.core.odds import without
+from verlies.core.events import Event, tell, tell_secretly
+from verlies.core.odds import added, without
 from verlies.core.steps import Events
 from verlies.games.designer.content import JaelCard
 from verlies.games.designer.state import NONE, ROOMS, State
@@ -25,13 +25,12 @@ def after_round(m: State, number: int, events: Events) -> None:
     runes = card(m).runes
     for_jael = bytes(room for room in rest if m.content.room_rune[room] in runes)  # DD-SOL-10
     others = bytes(room for room in rest if room not in for_jael)
-    m.jael_rooms = bytes(sorted(m.jael_rooms + for_jael))
-    m.left_by_jael[-1] = bytes(sorted(m.left_by_jael[-1] + others))
-    if events is not None:
-        events += [Event("DD-SOL-10", "jael_takes_room", {"room": names[room]}) for room in for_jael]
-        unseen = Event("DD-SOL-10", "discarded_unseen", {"seat": 0})
-        for room in others:
-            events.append(Event("DD-SOL-10", "discarded", {"seat": 0, "room": names[room]}, (0,), unseen))
+    m.jael_rooms = added(m.jael_rooms, *for_jael)
+    m.left_by_jael[-1] = added(m.left_by_jael[-1], *others)
+    for room in for_jael:
+        tell(events, "DD-SOL-10", "jael_takes_room", room=names[room])
+    for room in others:
+        tell_secretly(events, "DD-SOL-10", "discarded", 0, {"room": names[room]})
     m.hands[0] = bytes((kept,))
     m.frames.append((ROOMS, 0, 4 - number))  # DD-SOL-11: 3, 2, 1 new rooms
 
@@ -41,17 +40,14 @@ def compare(m: State, events: Events) -> bool:
     if not m.solo or m.jael_acted or m.gold[0] > card(m).gold:
         return False
     m.jael_acted = True
-    if events is not None:
-        events.append(Event("DD-SOL-14", "jael_acts", {"gold": m.gold[0], "jael_gold": card(m).gold}))
+    tell(events, "DD-SOL-14", "jael_acts", gold=m.gold[0], jael_gold=card(m).gold)
     for part in card(m).collect:  # DD-SOL-15
         if part < len(m.goods):
             take_tiles(m, part, "DD-SOL-15", events)
     if m.challenges:  # DD-SOL-16
         lowest = min(m.challenges, key=lambda challenge: m.content.challenges[challenge].number)
         m.challenges = tuple(challenge for challenge in m.challenges if challenge != lowest)
-        if events is not None:
-            args = {"challenge": m.content.challenge_ids[lowest]}
-            events.append(Event("DD-SOL-16", "jael_discards_challenge", args))
+        tell(events, "DD-SOL-16", "jael_discards_challenge", challenge=m.content.challenge_ids[lowest])
     return False
 
 
@@ -61,10 +57,8 @@ def take_tiles(m: State, part: int, rule: str, events: Events) -> None:
     if not tiles:
         return
     m.goods[part] = b""
-    m.jael_tiles = bytes(sorted(m.jael_tiles + tiles))
-    if events is not None:
-        names = [m.content.elements[tile] for tile in tiles]
-        events.append(Event(rule, "jael_takes_tiles", {"tiles": names}))
+    m.jael_tiles = added(m.jael_tiles, *tiles)
+    tell(events, rule, "jael_takes_tiles", tiles=[m.content.elements[tile] for tile in tiles])
 
 
 def sweep(m: State, events: Events) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from verlies.core.content import Content, Folder, Source, between, text
+from verlies.core.checks import between, text
+from verlies.core.content import Content, Folder, Source
 from verlies.core.moves import Move
 from verlies.core.vocabulary import Vocabulary
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from verlies.core.events import Event, Result
+from verlies.core.events import Result, tell
 from verlies.core.hooks import View
 from verlies.core.moves import Seat
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, draw
 from verlies.core.steps import Events, table
 from verlies.games.lantern import rules
 from verlies.games.lantern.content import COPIES, LIGHTS, LanternVocabulary
@@ -27,8 +27,7 @@ class LanternMatch(State):
         return ("", "resign", "Pass", "play", "play 0", "play 7", "pass 1", *self.vocabulary.one_of_each)
 
     def _finish(self, events: Events) -> None:
-        if events is not None:
-            events.append(Event("LA-END-01", "over", {"points": self._points()}))
+        tell(events, "LA-END-01", "over", points=self._points())
 
     def _points(self) -> list[int]:
         return [sum(self.content.worth[each] for each in found) for found in self.found]
@@ -66,7 +65,7 @@ class LanternMatch(State):
         hidden = [each for each in range(self.seats) if each != seat]
         unseen = sorted(b"".join([self.pile, *(self.hands[each] for each in hidden)]))
         for each in hidden:
-            drawn = [unseen.pop(int(rng.random() * len(unseen))) for _ in self.hands[each]]
+            drawn = [draw(unseen, rng) for _ in self.hands[each]]
             other.hands[each] = bytes(sorted(drawn))
         other.pile = bytes(unseen)
 

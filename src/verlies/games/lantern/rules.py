@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Event
+from verlies.core.events import tell, tell_secretly
 from verlies.core.moves import Move
-from verlies.core.odds import BagOdds, without
+from verlies.core.odds import BagOdds, added, without
 from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.lantern import content as v
 from verlies.games.lantern.state import CHAMBER, DRAW, FOLLOW, LEAD, NONE, TREASURE, State
@@ -38,9 +38,8 @@ def turn_up(m: State, code: Code, events: Events) -> None:
     m.frames.pop()
     m.treasure = code[1]
     m.treasures = without(m.treasures, m.treasure)
-    if events is not None:
-        args = {"treasure": m.content.ids[m.treasure], "worth": m.content.worth[m.treasure]}
-        events.append(Event("LA-CHA-01", "turned_up", args))
+    name, worth = m.content.ids[m.treasure], m.content.worth[m.treasure]
+    tell(events, "LA-CHA-01", "turned_up", treasure=name, worth=worth)
 
 
 # Lights
@@ -60,25 +59,22 @@ def follow(m: State, seat: int, code: Code, events: Events) -> None:
 
 
 def stay_dark(m: State, seat: int, code: Code, events: Events) -> None:
-    """LA-PLA-04: who passes keeps all lights and leaves the treasure to the leader."""
-    if events is not None:
-        events.append(Event("LA-PLA-04", "passed", {"seat": seat}))
+    """LA-PLA-04: whoever passes keeps all lights and leaves the treasure to the leader."""
+    tell(events, "LA-PLA-04", "passed", seat=seat)
     _take(m, m.leader, events)
 
 
 def _spend(m: State, seat: int, light: int, events: Events) -> None:
     m.hands[seat] = without(m.hands[seat], light)
-    m.out = bytes(sorted((*m.out, light)))
-    if events is not None:
-        events.append(Event("LA-PLA-01", "played", {"seat": seat, "light": light}))
+    m.out = added(m.out, light)
+    tell(events, "LA-PLA-01", "played", seat=seat, light=light)
 
 
 def _take(m: State, seat: int, events: Events) -> None:
     """LA-PLA-03, LA-PLA-05: whoever has the treasure leads next; then everybody draws up to three again."""
     m.frames.pop()
-    m.found[seat] = bytes(sorted((*m.found[seat], m.treasure)))
-    if events is not None:
-        events.append(Event("LA-PLA-03", "taken", {"seat": seat, "treasure": m.content.ids[m.treasure]}))
+    m.found[seat] = added(m.found[seat], m.treasure)
+    tell(events, "LA-PLA-03", "taken", seat=seat, treasure=m.content.ids[m.treasure])
     m.treasure, m.played, m.leader = NONE, 0, seat
     m.frames += [(DRAW, each) for each in (1, 0) for _ in range(HAND - len(m.hands[each]))]
 
@@ -87,10 +83,8 @@ def draw(m: State, code: Code, events: Events) -> None:
     """LA-SET-02, LA-PLA-05: only whoever draws sees the light."""
     _, who = m.frames.pop()
     m.pile = without(m.pile, code[1])
-    m.hands[who] = bytes(sorted((*m.hands[who], code[1])))
-    if events is not None:
-        unseen = Event("LA-PLA-05", "drawn_unseen", {"seat": who})
-        events.append(Event("LA-PLA-05", "drawn", {"seat": who, "light": code[1]}, (who,), unseen))
+    m.hands[who] = added(m.hands[who], code[1])
+    tell_secretly(events, "LA-PLA-05", "drawn", who, {"light": code[1]})
 
 
 def _pile_empty(m: State, events: Events) -> bool:

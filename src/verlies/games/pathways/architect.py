@@ -7,7 +7,7 @@ from operator import mul
 from time import perf_counter
 from typing import NamedTuple
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, draw, pick
 from verlies.games.pathways.content import PathwaysContent
 from verlies.games.pathways.layout import Placement, bit, listed
 from verlies.games.pathways.path import COUNTS, NOTHING, Path
@@ -15,11 +15,11 @@ from verlies.games.pathways.solver import Best, Solver, Wish
 
 Layout = tuple[Placement, ...]
 _KEPT = 8
-"""So many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
+"""How many layouts are changed further; of equal ones the newest, so that the search does not stay where it is."""
 _EQUAL = 1e-6
 """Sums of points that differ by less are the same: they were added in another order."""
 _RANDOM, _AGAIN = 12, 12
-"""So many are random at first, and later one in so many."""
+"""How many layouts are random at first; later one in `_AGAIN` is."""
 _SWAPPED = 0.25
 """The share of changes in which two cards change places."""
 
@@ -57,7 +57,7 @@ class Architect:
         return self.found[0] if self.found else None
 
     def think(self, seconds: float | None = None, layouts: int | None = None) -> Found | None:
-        """Go on for so long, or for so many layouts."""
+        """Go on for this long, or for this many layouts."""
         ends_at = None if seconds is None else perf_counter() + seconds
         number = 0
         while (ends_at is None or perf_counter() < ends_at) and (layouts is None or number < layouts):
@@ -114,14 +114,14 @@ class Architect:
             wished.remove(fitting)
             left.remove(fitting.card)
         while left:
-            card = left.pop(int(self.rng.random() * len(left)))
+            card = draw(left, self.rng)
             places = [
                 Placement(card, turned, x, y)
                 for turned in (False, True)
                 for x, y in listed(self.content.tables.places(laid, card, turned, self.strict))
             ]
             if places:
-                laid = (*laid, places[int(self.rng.random() * len(places))])
+                laid = (*laid, pick(places, self.rng))
         return laid
 
     def _fits(self, laid: Layout, wished: Placement) -> bool:

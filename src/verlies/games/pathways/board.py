@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from verlies.core.board import Block, DrawBlock, Line, Words, beside, clip, heading, length, stack, unbroken, wrapped
+from verlies.core.board import Block, TextBoard, Words, heading, length, unbroken, wrapped
 from verlies.games.pathways.board_dungeon import Dungeons, each_token, numbered
 from verlies.games.pathways.drawing import SIGNS
 
 Data = dict[str, Any]
 
-BESIDE = 34
-"""So many columns must be left beside the dungeon for blocks to stand there."""
-TWO_COLUMNS = 110
-"""The width from which the blocks below the dungeon stand in two columns."""
 ORDER = {
     "setup": "choice told players",
     "shop": "goals together market hand stalls players told cards scores last legend",
@@ -33,20 +29,16 @@ COLUMNS = ("main", "second", "time", "exits")
 TICKS = ("✗", "✓")
 
 
-def board(view: Data, words: Words, width: int) -> list[Line]:
-    return [clip(line, width) for line in _Table(view, words).draw(width)]
-
-
-class _Table:
-    """One view in one language."""
+class PathwaysBoard(TextBoard):
+    two_columns = 110
+    narrowest = 34
 
     def __init__(self, view: Data, words: Words) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seat: int | None = view["seat"]
         self.players: list[Data] = view["players"]
         self.dungeons = dungeons = Dungeons(view, words)
-        self.blocks: dict[str, DrawBlock] = {
+        self.blocks = {
             "around": dungeons.around,
             "award": self.award,
             "cards": dungeons.cards,
@@ -73,27 +65,13 @@ class _Table:
         lines = [heading(title, width)]
         chart: Block = []
         if self.dungeons.own is not None:
-            chart = self.dungeons.chart(self.dungeons.own, width, BESIDE)
+            chart = self.dungeons.chart(self.dungeons.own, width, self.narrowest)
         elif self.view["phase"] in ("draw", "explore"):
             names.remove("hand")
             chart = self.hand(width)
-        if chart:
-            lines += [*self.beside(chart, names, width), []]
-        return lines + stack(names, self.blocks, width, TWO_COLUMNS)
-
-    def beside(self, chart: Block, names: list[str], width: int) -> Block:
-        """Drawings, and beside them as many blocks as find a place there; those are done."""
-        broad = max(map(length, chart))
-        right = width - broad - 2
-        if right < BESIDE:
-            return chart
-        column: Block = []
-        for name in names[:-1]:
-            block = self.blocks[name](right)
-            if block and (not column or len(column) + 1 + len(block) <= len(chart)):
-                column += [[], *block] if column else block
-                names.remove(name)
-        return beside(chart, column, broad)
+        if not chart:
+            return lines + self.stack(names, width)
+        return lines + self.around(chart, max(map(length, chart)), names, width)
 
     # Words
 
@@ -317,3 +295,6 @@ class _Table:
         signs = [unbroken(f"{sign} {words(f'find-{kind}')}") for kind, (sign, _) in SIGNS.items()]
         signs += [unbroken(words(sign)) for sign in LEGEND]
         return [heading(words("board-legend"), width), *wrapped("  ".join(signs), width)]
+
+
+board = PathwaysBoard.drawn

@@ -28,6 +28,10 @@ def card(m: State, seat: int, code: Code) -> Data:
     return {"card": m.content.card_ids[code[1]]}
 
 
+def named_book(m: State, seat: int, code: Code) -> Data:
+    return {"book": m.content.book_ids[code[1]]}
+
+
 def affords(rule: str, price: Callable[[State, int, Code], int]) -> Condition[State]:
     return Condition(
         rule,

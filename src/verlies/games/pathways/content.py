@@ -8,23 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from verlies.core.content import (  # fmt: skip
-    Card,
-    Check,
-    Content,
-    Folder,
-    Source,
-    Switch,
-    between,
-    fields_of,
-    flag,
-    list_of,
-    one_of,
-    or_none,
-    text,
-    word,
-)
-from verlies.core.errors import ContentError
+from verlies.core.checks import NAMED, Check, between, fields_of, flag, list_of, one_of, or_none, word
+from verlies.core.content import Card, Content, Folder, Source, Switch
 from verlies.games.pathways.dungeon import Dungeon
 from verlies.games.pathways.faces import HEIGHT, KINDS, LAVA, LETTERS, PIT, ROOM, WIDTH, Face, FaceError, read_face
 from verlies.games.pathways.layout import Placement, Tables
@@ -52,7 +37,7 @@ ARTEFACTS = (
 )  # fmt: skip
 STICKERS = ("more_coins", "more_tokens", "fewer_start_cards")
 
-_NAMED: dict[str, Check] = {"id": word, "name": text, "name_de": text}
+_NAMED: dict[str, Check] = {"id": word, **NAMED}
 _NUMBER, _SOME = between(0, 99), between(1, 9)
 _LEVEL = list_of(lambda value: None if isinstance(value, str) and len(value) == 7 else "a text of 7 signs", 9, 9)
 _ROOM = fields_of(
@@ -88,7 +73,7 @@ _EXTRA: dict[str, dict[str, Check]] = {
     "keep_card": _COINS, "coins_each_round": _COINS, "cancel_peril": {"marks": _SOME}, "more_coins": _COINS,
     "more_tokens": {"tokens": _ONE}, "fewer_start_cards": {"cards": _ONE}, "discount_dungeon_card": _COINS,
 }  # fmt: skip
-"""Fields that hang on what a card does."""
+"""Fields that depend on what a card does."""
 
 
 def _prices(value: Any) -> str | None:
@@ -138,7 +123,7 @@ class Power(NamedTuple):
     single: bool
 
 
-class Plan(NamedTuple):
+class SetupCard(NamedTuple):
     """PA-COO-03: a set-up card for some number of players."""
 
     tiers: tuple[int, int, int]
@@ -160,34 +145,34 @@ class PathwaysContent(Content):
     """All content, checked, and the tables that the rules use."""
 
     def __init__(self, source: Source) -> None:
-        self._path = source.folder
+        self.folder = source.folder
         self.board = board = source.header("board.json", _BOARD)
-        start = source.cards("start_cards.json", "start", _FACE, at_least=board["hand"])
-        dungeon = source.cards("dungeon_cards.json", "dungeon", {**_FACE, "price": one_of_prices(board)}, at_least=1)
+        start = source.cards("start_cards.json", "start", _FACE, board["hand"], _MOST)
+        dungeon = source.cards("dungeon_cards.json", "dungeon", {**_FACE, "price": one_of_prices(board)}, at_most=_MOST)
         goals = source.cards(
             "goals.json", "goal",
             {**_NAMED, "counts": one_of(*GOALS), "points": _NUMBER, "hourglass": flag, "copies": between(1, 9)},
+            at_most=_MOST,
         )  # fmt: skip
-        books = source.cards("books.json", "book", {**_NAMED, "effect": one_of(*BOOKS[1:])})
+        books = source.cards("books.json", "book", {**_NAMED, "effect": one_of(*BOOKS[1:])}, at_most=_MOST)
         tokens = source.cards("tokens.json", "token", {**_NAMED, "kind": one_of(*TOKENS), "copies": _NUMBER}, 4)
         missions = source.cards(
             "missions.json", "mission",
             {**_NAMED, "tier": between(1, 3), "requires": list_of(_NEED, 1, 5), "must_exit": flag, "coins": _NUMBER,
              "artefacts": between(0, 1)},
+            at_most=_MOST,
         )  # fmt: skip
-        groups = source.cards("groups.json", "group", {**_NAMED, "effect": one_of(*GROUPS)}, at_least=5)
+        groups = source.cards("groups.json", "group", {**_NAMED, "effect": one_of(*GROUPS)}, at_least=5, at_most=_MOST)
         artefacts = source.cards(
-            "artefacts.json", "artefact", {**_NAMED, "effect": one_of(*ARTEFACTS), "single_use": flag}
+            "artefacts.json", "artefact", {**_NAMED, "effect": one_of(*ARTEFACTS), "single_use": flag}, at_most=_MOST
         )
-        stickers = source.cards("stickers.json", "sticker", {**_NAMED, "effect": one_of(*STICKERS)})
+        stickers = source.cards("stickers.json", "sticker", {**_NAMED, "effect": one_of(*STICKERS)}, at_most=_MOST)
         setups = source.cards(
             "setups.json", "setup", {**_NAMED, "must_include_tier3": _NUMBER, "players": _PLAYERS}, at_least=2
         )
-        for file, cards in (
-            ("start_cards", start), ("dungeon_cards", dungeon), ("goals", goals), ("books", books),
-            ("missions", missions), ("groups", groups), ("artefacts", artefacts), ("stickers", stickers),
-        ):  # fmt: skip
-            self._check_all(f"{file}.json", cards)
+        for file, cards in (("books", books), ("groups", groups), ("artefacts", artefacts), ("stickers", stickers)):
+            for card in cards:
+                self.check_more(f"{file}.json", card, _EXTRA.get(card.fields["effect"], {}))
         self._check_starts(start)
         self._check_box(goals, tokens, missions, setups)
         faces = [*start, *sorted(dungeon, key=lambda card: card.fields["price"])]
@@ -218,7 +203,7 @@ class PathwaysContent(Content):
         for card in books:
             number = BOOKS.index(card.fields["effect"])
             if self.book_ids[number]:
-                raise self._wrong("books.json", f"{card.id}: effect: another book does the same")
+                raise self.wrong("books.json", f"{card.id}: effect: another book does the same")
             self.book_ids[number] = card.id
             self.book_coins[number] = card.fields.get("coins", 0)
         self.book_pile = bytes(number for number, name in enumerate(self.book_ids) if name)
@@ -232,19 +217,6 @@ class PathwaysContent(Content):
         everything = [*faces, *goals, *books, *tokens, *missions, *groups, *artefacts, *stickers, *setups]
         super().__init__(source, [self._shown(card) for card in everything])
 
-    def _wrong(self, file: str, what: str) -> ContentError:
-        return ContentError(f"{self._path / file}: {what}")
-
-    def _check_all(self, file: str, cards: list[Card]) -> None:
-        """Not too many, and each has the fields that go with its effect."""
-        if len(cards) > _MOST:
-            raise self._wrong(file, f"at most {_MOST} records, not {len(cards)}")
-        for card in cards:
-            for name, check in _EXTRA.get(card.fields.get("effect", ""), {}).items():
-                expected = check(card.fields[name]) if name in card.fields else "a value"
-                if expected:
-                    raise self._wrong(file, f"{card.id}: {name}: expected {expected}")
-
     def _check_starts(self, start: list[Card]) -> None:
         """PA-SET-08."""
         barred = {KINDS[kind] for goal in UNSTARTED for kind in kinds_of(goal)}
@@ -252,30 +224,30 @@ class PathwaysContent(Content):
             for field, kinds in _symbols(card).items():
                 for kind in kinds:
                     if kind in barred:
-                        raise self._wrong("start_cards.json", f"{card.id}: {field}: a start card shows no {kind}")
+                        raise self.wrong("start_cards.json", f"{card.id}: {field}: a start card shows no {kind}")
 
     def _check_box(self, goals: list[Card], tokens: list[Card], missions: list[Card], setups: list[Card]) -> None:
         """What is in the box suffices for every game."""
         rounds = self.board["rounds"]
         if len(self.board["time_bonus"]) < rounds:
-            raise self._wrong("board.json", f"time_bonus: expected a number for each of {rounds} rounds")
+            raise self.wrong("board.json", f"time_bonus: expected a number for each of {rounds} rounds")
         if sum(card.fields["copies"] for card in goals) < 2 * rounds:
-            raise self._wrong("goals.json", f"copies: {rounds} rounds need {2 * rounds} goals")
+            raise self.wrong("goals.json", f"copies: {rounds} rounds need {2 * rounds} goals")
         if sorted(card.fields["kind"] for card in tokens) != sorted(TOKENS):
-            raise self._wrong("tokens.json", f"kind: expected each of {', '.join(TOKENS)} once")
+            raise self.wrong("tokens.json", f"kind: expected each of {', '.join(TOKENS)} once")
         if sorted(card.id for card in setups) != ["MS-hard", "MS-normal"]:
-            raise self._wrong("setups.json", "id: expected MS-normal and MS-hard")
+            raise self.wrong("setups.json", "id: expected MS-normal and MS-hard")
         there = [sum(card.fields["tier"] == tier for card in missions) for tier in (1, 2, 3)]
         for card in setups:
             for row in card.fields["players"].values():
                 if any(wanted > number for wanted, number in zip(row["tier_cards"], there, strict=True)):
-                    raise self._wrong("setups.json", f"{card.id}: players: there are {there} missions by tier")
+                    raise self.wrong("setups.json", f"{card.id}: players: there are {there} missions by tier")
 
     def _face(self, card: Card, turned: bool) -> Face:
         try:
             return read_face(card.fields, turned)
         except (FaceError, KeyError, IndexError, TypeError, ValueError) as error:
-            raise self._wrong(f"{card.kind}_cards.json", f"{card.id}: the face is wrong: {error}") from None
+            raise self.wrong(f"{card.kind}_cards.json", f"{card.id}: the face is wrong: {error}") from None
 
     def _shown(self, card: Card) -> Card:
         """Cards with a face say what it shows."""
@@ -294,12 +266,12 @@ class PathwaysContent(Content):
             found = self.dungeons[laid] = Dungeon(tuple((self.faces[card][way], x, y) for card, way, x, y in laid))
         return found
 
-    def plan(self, level: str, seats: int) -> Plan:
+    def setup_card(self, level: str, seats: int) -> SetupCard:
         """PA-COO-03."""
         card = self.setups[level].fields
         row = card["players"][str(seats)]
         tiers = tuple(row["tier_cards"])
-        return Plan(tiers, row["open_missions"], row["target"], row["peril_limit"], card["must_include_tier3"])
+        return SetupCard(tiers, row["open_missions"], row["target"], row["peril_limit"], card["must_include_tier3"])
 
 
 def _symbols(card: Card) -> dict[str, list[str]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import without
-from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, asks
+from verlies.core.events import tell
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_stock
-from verlies.games.pathways.content import TOKENS, Plan, Power
-from verlies.games.pathways.dealer import draws
+from verlies.games.pathways.content import TOKENS, Power, SetupCard
 from verlies.games.pathways.path import NO_KEYS, NO_ROPES, NO_SCROLLS, TWICE, UNFOUGHT, WEAVE, changed
-from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State, added
+from verlies.games.pathways.state import GROUP, NONE, QUEST, STICKER, State
 
 GIFTS = {
     "second_line": TWICE, "free_pits": NO_ROPES, "pass_monsters": UNFOUGHT, "free_locks": NO_KEYS,
@@ -19,9 +19,9 @@ GIFTS = {
 TIERS = (1, 2, 3)
 
 
-def plan(m: State) -> Plan:
+def setup_card(m: State) -> SetupCard:
     """PA-COO-03."""
-    return m.content.plan(str(m.options["coop"]), m.seats)
+    return m.content.setup_card(str(m.options["coop"]), m.seats)
 
 
 def begin(m: State) -> None:
@@ -29,7 +29,7 @@ def begin(m: State) -> None:
     m.quest_piles = [
         bytes(number for number, mission in enumerate(m.content.missions) if mission.tier == tier) for tier in TIERS
     ]
-    m.quests_left = plan(m).tiers
+    m.quests_left = setup_card(m).tiers
     stickers = int(m.options["stickers"])
     for seat in reversed(range(m.seats)):
         if stickers:
@@ -44,7 +44,7 @@ def _choose_group(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.pop()
     _, number = code
     m.groups[seat] = number
-    m.tell(events, "PA-COO-02", "group_chosen", seat=seat, group=m.content.group_ids[number])
+    tell(events, "PA-COO-02", "group_chosen", seat=seat, group=m.content.group_ids[number])
 
 
 CHOOSE_GROUP = Answer[State](
@@ -80,7 +80,7 @@ def _stick(m: State, seat: int, code: Code, events: Events) -> None:
         m.box[seat] = added(m.box[seat], about)
     if left > 1:
         m.frames.append((STICKER, seat, left - 1))
-    m.tell(events, "PA-COO-14", "sticker_used", seat=seat, sticker=m.content.sticker_ids[number], what=what)
+    tell(events, "PA-COO-14", "sticker_used", seat=seat, sticker=m.content.sticker_ids[number], what=what)
 
 
 def _token(m: State, code: Code) -> int:
@@ -139,7 +139,7 @@ def open_round(m: State, events: Events) -> None:
         coins = gain(m, seat, "coins_each_round")
         if coins:
             m.coins[seat] += coins
-            m.tell(events, "PA-COO-13", "coins_given", seat=seat, coins=coins)
+            tell(events, "PA-COO-13", "coins_given", seat=seat, coins=coins)
     m.frames.append((QUEST,))
 
 
@@ -161,19 +161,25 @@ def tier_to_come(m: State) -> int:
 
 def _all_open(m: State, events: Events) -> bool:
     """Whether no mission is to be turned up now."""
-    if len(m.open) < plan(m).open and tier_to_come(m) != NONE:
+    if len(m.open) < setup_card(m).open and tier_to_come(m) != NONE:
         return False
     m.frames.pop()
     return True
 
 
-def _turn_up(m: State, mission: int, events: Events) -> None:
+def _top_mission(m: State) -> BagOdds:
+    tier = tier_to_come(m)
+    return BagOdds(f"quest {tier}", m.quest_piles[tier], m.vocabulary.quest, m.vocabulary.number)
+
+
+def _turn_up(m: State, code: Code, events: Events) -> None:
     """PA-COO-04."""
+    _, mission = code
     tier = tier_to_come(m)
     m.quest_piles[tier] = without(m.quest_piles[tier], mission)
     m.quests_left = changed(m.quests_left, tier, -1)
     m.open = added(m.open, mission)
-    m.tell(events, "PA-COO-04", "mission_opened", mission=m.content.mission_ids[mission])
+    tell(events, "PA-COO-04", "mission_opened", mission=m.content.mission_ids[mission])
 
 
 # Artefacts, and what helps a path
@@ -207,7 +213,7 @@ def items(m: State, seat: int) -> tuple[int, ...]:
 
 
 def used_on_path(m: State, seat: int) -> list[int]:
-    """PA-COO-13: artefacts that the path of a seat has used; in version 1 of the rules also such as did nothing."""
+    """PA-COO-13: artefacts that the path of a seat has used; in version 1 of the rules even those that did nothing."""
     path = m.paths[seat]
     helped = path.gifts_used if path is not None else 0
     return [
@@ -226,12 +232,10 @@ def use_up(m: State, seat: int, number: int) -> None:
 STEPS: tuple[Step[State], ...] = (
     Decision(GROUP, asks("PA-COO-02", "group"), CHOOSE_GROUP),
     Decision(STICKER, asks("PA-COO-14", "sticker", _left), USE_STICKER, NO_MORE_STICKERS, unless=_no_sticker_left),
-    draws(
+    Chance(
         QUEST,
         asks("PA-COO-04", "draw_mission", lambda m, seat: {"tier": tier_to_come(m) + 1}),
-        lambda m: f"quest {tier_to_come(m)}",
-        lambda m: m.quest_piles[tier_to_come(m)],
-        lambda m: m.vocabulary.quest,
+        _top_mission,
         _turn_up,
         unless=_all_open,
     ),

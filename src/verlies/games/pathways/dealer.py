@@ -1,33 +1,12 @@
-"""What the dealer does: one thing of a bag is drawn, or a time is told (PA-TIM-07)."""
+"""What the dealer says of time (PA-TIM-07)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
 from verlies.core.moves import Move
-from verlies.core.odds import BagOdds, Rng, Thrown
-from verlies.core.steps import Ask, Chance, Events
-from verlies.games.pathways.state import State
+from verlies.core.odds import Rng, Thrown
 from verlies.games.pathways.vocabulary import LONGEST, TOOK, PathwaysVocabulary
-
-
-def draws(
-    number: int,
-    question: Ask[State],
-    pile: Callable[[State], str],
-    bag: Callable[[State], bytes],
-    moves: Callable[[State], Sequence[Move]],
-    take: Callable[[State, int, Events], None],
-    unless: Callable[[State, Events], bool] | None = None,
-) -> Chance[State]:
-    """One thing of a bag is drawn."""
-    return Chance(
-        number,
-        question,
-        lambda m: BagOdds(pile(m), bag(m), moves(m), m.vocabulary.number),
-        lambda m, code, events: take(m, code[1], events),
-        unless,
-    )
 
 
 class Times(Thrown):

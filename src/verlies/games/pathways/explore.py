@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Event
+from verlies.core.events import Event, tell
 from verlies.core.moves import Move
 from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Question, Step, Task, asks
 from verlies.games.pathways import coop
@@ -41,7 +41,7 @@ def begin(m: State, events: Events) -> None:
     if m.in_the_open:
         m.sure, m.blind = m.hands[:], [b""] * m.seats
         for seat in range(m.seats):
-            m.tell(
+            tell(
                 events, "PA-SET-07", "hand_shown", seat=seat, cards=[m.content.card_ids[card] for card in m.hands[seat]]
             )
     clock = bonus(m) and m.options["time_bonus"] == "clock"
@@ -102,7 +102,7 @@ def _use(m: State, seat: int, code: Code, events: Events) -> None:
     path = m.paths[seat]
     if path is not None:
         m.paths[seat] = path.with_kit(kit(m, seat))
-    m.tell(events, "PA-COO-13", "artefact_used", seat=seat, **coop.artefact(m, seat, code))
+    tell(events, "PA-COO-13", "artefact_used", seat=seat, **coop.artefact(m, seat, code))
 
 
 USE = Answer[State](
@@ -140,10 +140,10 @@ def _submit(m: State, seat: int, code: Code, events: Events) -> None:
     """PA-EXP-02, PA-EXP-04, PA-TIM-05."""
     m.busy &= ~(1 << seat)
     m.order = (*m.order, seat)
-    m.tell(events, "PA-EXP-04" if code[0] == v.TIME else "PA-EXP-02", "submitted", seat=seat)
+    tell(events, "PA-EXP-04" if code[0] == v.TIME else "PA-EXP-02", "submitted", seat=seat)
     if racing(m) and m.drew(seat):
         m.claimed = seat
-        m.tell(events, "PA-TIM-01", "claimed", seat=seat, points=bonus(m))
+        tell(events, "PA-TIM-01", "claimed", seat=seat, points=bonus(m))
     if m.busy:
         m._seal("PA-EXP-02")
     else:

@@ -176,7 +176,7 @@ def _tidied(m: State, before: State, seat: int) -> list[Gain]:
 
 
 def _purse(m: State, seat: int) -> Gain:
-    """PA-END-01; where all play together coins are no points."""
+    """PA-END-01; where all play together coins are not worth points."""
     each = m.content.board["coins_for_a_point"]
     return Gain("purse", {"coins": m.coins[seat], "points": 0 if m.coop else m.coins[seat] // each})
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, added, draw, pick
 from verlies.games.pathways import explore, lay, walk
 from verlies.games.pathways.layout import Placement
-from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State, added
+from verlies.games.pathways.state import EXPLORE, NONE, PEEK, State
 
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:
@@ -28,17 +28,13 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
         _deal_hand(m, other, rng)
     if peeking != NONE:
         pool = list(m.decks[peeking])
-        m.frames[-1] = (PEEK, peeking, _pick(pool, rng))
+        m.frames[-1] = (PEEK, peeking, draw(pool, rng))
         m.decks[peeking] = bytes(pool)
     if m.swapped and frame[2] != seat:  # PA-COO-06: what the first of two offers
-        m.swapped = bytes((_pick(list(m.hands[frame[2]]), rng),))
+        m.swapped = bytes((pick(m.hands[frame[2]], rng),))
     for other in others if secret else ():
         if not m.busy >> other & 1:
             _build(m, other, rng)
-
-
-def _pick(pool: list[int], rng: Rng) -> int:
-    return pool.pop(int(rng.random() * len(pool)))
 
 
 def _deal_blind(m: State, others: list[int], rng: Rng) -> None:
@@ -51,7 +47,7 @@ def _deal_blind(m: State, others: list[int], rng: Rng) -> None:
         pool = sorted([*m.stacks[row], *bought])
         for other in others:
             for card in [card for card in m.blind[other] if rows[card] == row]:
-                new = _pick(pool, rng)
+                new = draw(pool, rng)
                 m.blind[other] = _changed(m.blind[other], card, new)
                 m.hands[other] = _changed(m.hands[other], card, new)
         m.stacks[row] = bytes(pool)
@@ -68,7 +64,7 @@ def _deal_hand(m: State, other: int, rng: Rng) -> None:
     known = Counter(m.hands[other]) & Counter(m.sure[other] + m.blind[other])
     drawn = Counter(m.hands[other]) - known
     pool = sorted([*m.decks[other], *drawn.elements()])
-    new = [_pick(pool, rng) for _ in range(drawn.total())]
+    new = [draw(pool, rng) for _ in range(drawn.total())]
     m.hands[other] = bytes(sorted((*known.elements(), *new)))
     m.decks[other] = bytes(pool)
 
@@ -79,7 +75,7 @@ def _build(m: State, other: int, rng: Rng) -> None:
         spots = _spots(m, other)
         if not spots:
             break
-        placement = spots[int(rng.random() * len(spots))]
+        placement = pick(spots, rng)
         m.laid[other] = (*m.laid[other], placement)
         m.hands[other] = bytes(card for card in m.hands[other] if card != placement.card)
     if not m.laid[other] or explore.racing(m):
@@ -89,7 +85,7 @@ def _build(m: State, other: int, rng: Rng) -> None:
         ops = list(path.options())
         if not ops or (path.head != NONE and rng.random() * (len(ops) + 1) < 1):
             break
-        path = path.after(ops[int(rng.random() * len(ops))])
+        path = path.after(pick(ops, rng))
     m.paths[other] = path
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from verlies.core.events import Event
+from verlies.core.events import tell, tell_secretly
 from verlies.core.moves import Move
-from verlies.core.odds import without
-from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, in_hand, is_seat
 from verlies.games.pathways.content import PEEKING
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.state import (
     DRAW,
     FILL,
@@ -23,7 +22,6 @@ from verlies.games.pathways.state import (
     SHED,
     SWAP,
     State,
-    added,
     give_up,
     some_cards,
 )
@@ -46,11 +44,11 @@ def fill(m: State, events: Events) -> None:
     if not m.decks[seat] and m.discards[seat]:
         m.decks[seat], m.discards[seat] = m.discards[seat], b""
         m.sure[seat] = bytes(card for card in m.hands[seat] if card not in m.blind[seat])
-        m.tell(events, "PA-DRW-02", "deck_made_anew", seat=seat)
+        tell(events, "PA-DRW-02", "deck_made_anew", seat=seat)
     if m.decks[seat]:
         m.frames.append((DRAW, seat))
     else:
-        m.tell(events, "PA-DRW-02", "deck_empty", seat=seat)
+        tell(events, "PA-DRW-02", "deck_empty", seat=seat)
         _filled(m, seat)
 
 
@@ -65,14 +63,17 @@ def most(m: State, seat: int) -> int:
     return int(m.content.board["hand"]) + coop.gain(m, seat, "draw_extra")
 
 
-def _draw(m: State, card: int, events: Events) -> None:
+def _top_of_deck(m: State) -> BagOdds:
+    _, seat = m.frames[-1]
+    return BagOdds(f"deck {seat}", m.decks[seat], m.vocabulary.draw, m.vocabulary.number)
+
+
+def _draw(m: State, code: Code, events: Events) -> None:
     """PA-DRW-01; PA-SPB-SB12: the first card may be turned down."""
     _, seat = m.frames.pop()
+    _, card = code
     m.decks[seat] = without(m.decks[seat], card)
-    if events is not None:
-        unseen = Event("PA-DRW-01", "card_drawn_unseen", {"seat": seat})
-        args = {"seat": seat, "card": m.content.card_ids[card]}
-        events.append(Event("PA-DRW-01", "card_drawn", args, (seat,), unseen))
+    tell_secretly(events, "PA-DRW-01", "card_drawn", seat, {"card": m.content.card_ids[card]})
     _, _, first = m.frames[-1]
     m.frames[-1] = (FILL, seat, 0)
     if first and m.ready(seat, PEEKING):
@@ -93,7 +94,7 @@ def _toss(m: State, seat: int, code: Code, events: Events) -> None:
     _, _, card = m.frames.pop()
     m.used[seat] |= 1 << PEEKING
     m.discards[seat] = added(m.discards[seat], card)
-    m.tell(events, "PA-SPB-SB12", "card_tossed", seat=seat, card=m.content.card_ids[card])
+    tell(events, "PA-SPB-SB12", "card_tossed", seat=seat, card=m.content.card_ids[card])
 
 
 KEEP_OR_TOSS = (
@@ -110,7 +111,7 @@ def _shed(m: State, seat: int, code: Code, events: Events) -> None:
     _, card = code
     give_up(m, seat, card)
     m.discards[seat] = added(m.discards[seat], card)
-    m.tell(events, "PA-DRW-03", "card_shed", seat=seat, card=m.content.card_ids[card])
+    tell(events, "PA-DRW-03", "card_shed", seat=seat, card=m.content.card_ids[card])
     if len(m.hands[seat]) <= m.content.board["hand"]:
         m.frames.pop()
 
@@ -136,7 +137,7 @@ def _swap(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.pop()
     _, one, other = code
     m.frames += [(OFFER, other, one), (OFFER, one, NONE)]
-    m.tell(events, "PA-COO-06", "swap_named", seat=seat, seats=[one, other])
+    tell(events, "PA-COO-06", "swap_named", seat=seat, seats=[one, other])
 
 
 def _offer(m: State, seat: int, code: Code, events: Events) -> None:
@@ -154,7 +155,7 @@ def _offer(m: State, seat: int, code: Code, events: Events) -> None:
         m.hands[each] = added(m.hands[each], new)
         m.sure[each] = added(m.sure[each], new)
     ids = m.content.card_ids
-    m.tell(events, "PA-COO-06", "swapped", seats=[seat, other], cards=[ids[card], ids[theirs]])
+    tell(events, "PA-COO-06", "swapped", seats=[seat, other], cards=[ids[card], ids[theirs]])
 
 
 def _other(m: State) -> int:
@@ -189,14 +190,7 @@ OFFER_CARD = Answer[State](
 STEPS: tuple[Step[State], ...] = (
     Task(HANDS, begin),
     Task(FILL, fill),
-    draws(
-        DRAW,
-        asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}),
-        lambda m: f"deck {m.frames[-1][1]}",
-        lambda m: m.decks[m.frames[-1][1]],
-        lambda m: m.vocabulary.draw,
-        _draw,
-    ),
+    Chance(DRAW, asks("PA-DRW-01", "draw_card", lambda m, seat: {"seat": m.frames[-1][1]}), _top_of_deck, _draw),
     Decision(
         PEEK,
         asks("PA-SPB-SB12", "peek", lambda m, seat: {"card": m.content.card_ids[m.frames[-1][2]]}),

@@ -11,12 +11,8 @@ from verlies.games.pathways.state import BOOK_ROW, DROP, EXPLORE, NONE, PEEK, RE
 
 
 def broken(m: State) -> Iterator[str]:
-    yield from _cards(m)
-    yield from _market(m)
-    yield from _books(m)
-    yield from _stocks(m)
-    yield from _dungeons(m)
-    yield from _together(m) if m.coop else _scores(m)
+    for check in (_cards, _market, _books, _stocks, _dungeons, _together if m.coop else _scores):
+        yield from check(m)
 
 
 def _owned(m: State, seat: int) -> list[int]:
@@ -120,7 +116,7 @@ def _together(m: State) -> Iterator[str]:
     for mission, name in enumerate(m.content.mission_ids):
         if missions[mission] != 1:
             yield f"missions: {name} is in {missions[mission]} places"
-    if len(m.open) > coop.plan(m).open:
+    if len(m.open) > coop.setup_card(m).open:
         yield f"missions: {len(m.open)} are open"
     artefacts = Counter([*m.artefact_pile, *(each for held in m.artefacts for each in held)])
     for artefact, number in artefacts.items():

@@ -8,6 +8,7 @@ from verlies.core.moves import Move
 from verlies.core.steps import Answer, Code, Condition, Data
 from verlies.games.pathways import path as p
 from verlies.games.pathways import vocabulary as v
+from verlies.games.pathways.conditions import named_book
 from verlies.games.pathways.faces import PORTAL, SIDES
 from verlies.games.pathways.path import Path
 from verlies.games.pathways.state import NONE, State
@@ -152,17 +153,15 @@ def _above(path: Path, code: Code) -> int:
     return path.dungeon.pits[_pit_above(path)][0]
 
 
-def _name(m: State, seat: int, code: Code) -> Data:
-    return {"book": m.content.book_ids[code[1]]}
-
-
 CLIMB_UP = Answer[State](
     v.PATH_BOOK,
     step,
     (
         *casts(lambda code: code[1]),
-        Condition("PA-PTH-12", "book_by_itself", lambda m, seat, code: code[1] not in (*p.SUBSTITUTES, p.CROSS), _name),
-        Condition("PA-PTH-13", "book_needs_more", lambda m, seat, code: code[1] == p.CLIMB_UP, _name),
+        Condition(
+            "PA-PTH-12", "book_by_itself", lambda m, seat, code: code[1] not in (*p.SUBSTITUTES, p.CROSS), named_book
+        ),
+        Condition("PA-PTH-13", "book_needs_more", lambda m, seat, code: code[1] == p.CLIMB_UP, named_book),
         BEGUN,
         *CROSSES_PIT,
         of_path("PA-SPB-SB4", "not_below_a_pit", lambda path, code: _pit_above(path) != NONE, here),

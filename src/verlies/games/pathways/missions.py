@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from verlies.core.events import Result
+from verlies.core.events import Result, tell
 from verlies.core.moves import Move, Seat
-from verlies.core.odds import without
-from verlies.core.steps import Answer, Code, Condition, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import declines, is_seat
 from verlies.games.pathways.content import Mission
-from verlies.games.pathways.coop import HOLDS_ARTEFACT, TIERS, artefact, plan, use_up
-from verlies.games.pathways.dealer import draws
+from verlies.games.pathways.coop import HOLDS_ARTEFACT, TIERS, artefact, setup_card, use_up
 from verlies.games.pathways.path import LEFT
-from verlies.games.pathways.state import ARTEFACT, ASSIGN, AWARD, NONE, PERIL, VERDICT, State, added
+from verlies.games.pathways.state import ARTEFACT, ASSIGN, AWARD, NONE, PERIL, VERDICT, State
 
 
 def settle_paths(m: State) -> None:
@@ -34,7 +33,7 @@ def _assign(m: State, seat: int, code: Code, events: Events) -> None:
     if len(m.assigned[seat]) > 1:
         use_up(m, seat, next(_with(m, seat, "two_missions")))
     ids = [m.content.mission_ids[each] for each in m.assigned[seat]]
-    m.tell(events, "PA-COO-07", "assigned", seat=seat, missions=ids)
+    tell(events, "PA-COO-07", "assigned", seat=seat, missions=ids)
 
 
 def _with(m: State, seat: int, effect: str) -> Iterator[int]:
@@ -132,7 +131,7 @@ def _complete(m: State, mission: int, crew: list[int], prizes: list[tuple[int, .
     m.completed = added(m.completed, mission)
     for seat in crew:
         m.coins[seat] += card.coins
-    m.tell(events, "PA-COO-09", "mission_done", mission=m.content.mission_ids[mission], seats=crew, coins=card.coins)
+    tell(events, "PA-COO-09", "mission_done", mission=m.content.mission_ids[mission], seats=crew, coins=card.coins)
     if card.artefacts:
         prizes.append((ARTEFACT, sum(1 << seat for seat in crew)))
 
@@ -140,11 +139,12 @@ def _complete(m: State, mission: int, crew: list[int], prizes: list[tuple[int, .
 # Artefacts that were won
 
 
-def _won_artefact(m: State, number: int, events: Events) -> None:
+def _won_artefact(m: State, code: Code, events: Events) -> None:
     """PA-COO-09, PA-COO-15: given to one of those who took part; the start player says to whom."""
+    _, number = code
     _, crew = m.frames.pop()
     m.artefact_pile = without(m.artefact_pile, number)
-    m.tell(events, "PA-COO-09", "artefact_drawn", artefact=m.content.artefact_ids[number])
+    tell(events, "PA-COO-09", "artefact_drawn", artefact=m.content.artefact_ids[number])
     if crew & crew - 1:
         m.frames.append((AWARD, m.starter, crew, number))
     else:
@@ -165,7 +165,7 @@ def _award(m: State, seat: int, code: Code, events: Events) -> None:
 
 def _give(m: State, seat: int, number: int, events: Events) -> None:
     m.artefacts[seat] = added(m.artefacts[seat], number)
-    m.tell(events, "PA-COO-09", "artefact_given", seat=seat, artefact=m.content.artefact_ids[number])
+    tell(events, "PA-COO-09", "artefact_given", seat=seat, artefact=m.content.artefact_ids[number])
 
 
 AWARD_ARTEFACT = Answer[State](
@@ -193,10 +193,10 @@ def _lost(m: State) -> list[int]:
 
 
 def _add_peril(m: State, events: Events) -> None:
-    """PA-COO-10, PA-COO-13: also who has just won an artefact may take a mark away before the check."""
+    """PA-COO-10, PA-COO-13: whoever has just won an artefact, too, may take a mark away before the check."""
     for seat in _lost(m):
         m.peril += 1
-        m.tell(events, "PA-COO-10", "peril", seat=seat, marks=m.peril)
+        tell(events, "PA-COO-10", "peril", seat=seat, marks=m.peril)
     if m.peril:
         m.frames += [(PERIL, seat) for seat in reversed(m.in_order()) if _has(m, seat, "cancel_peril")]
 
@@ -207,7 +207,7 @@ def _cancel(m: State, seat: int, code: Code, events: Events) -> None:
     power = m.content.artefacts[code[1]]
     m.peril = max(0, m.peril - power.number)
     use_up(m, seat, code[1])
-    m.tell(events, "PA-COO-13", "peril_cancelled", seat=seat, marks=m.peril)
+    tell(events, "PA-COO-13", "peril_cancelled", seat=seat, marks=m.peril)
     while m.rules >= 2 and not m.peril and m.frames[-1][0] == PERIL:  # nothing is left to take away
         m.frames.pop()
 
@@ -233,15 +233,15 @@ CANCEL_PERIL = Answer[State](
 
 def _check(m: State, events: Events) -> None:
     """PA-COO-10, PA-COO-12: the group has lost, or won, or goes on."""
-    if m.peril > plan(m).peril:
+    if m.peril > setup_card(m).peril:
         m.ending = "peril"
-        m.tell(events, "PA-COO-10", "lost_by_peril", marks=m.peril)
+        tell(events, "PA-COO-10", "lost_by_peril", marks=m.peril)
     elif _won(m):
         m.ending = "missions"
-        m.tell(events, "PA-COO-12", "won_together", missions=len(m.completed))
+        tell(events, "PA-COO-12", "won_together", missions=len(m.completed))
     elif m.round == m.content.board["rounds"]:
         m.ending = "time"
-        m.tell(events, "PA-COO-12", "lost_by_time", missions=len(m.completed))
+        tell(events, "PA-COO-12", "lost_by_time", missions=len(m.completed))
 
 
 _VERDICT = (_settle_missions, _add_peril, _check)
@@ -249,7 +249,7 @@ _VERDICT = (_settle_missions, _add_peril, _check)
 
 def _won(m: State) -> bool:
     hard = sum(m.content.missions[each].tier == 3 for each in m.completed)
-    return len(m.completed) >= plan(m).target and hard >= plan(m).hard
+    return len(m.completed) >= setup_card(m).target and hard >= setup_card(m).hard
 
 
 def score(m: State) -> int:
@@ -279,12 +279,10 @@ STEPS: tuple[Step[State], ...] = (
         moves=_missions,
     ),
     Task(VERDICT, _verdict),
-    draws(
+    Chance(
         ARTEFACT,
         asks("PA-COO-09", "draw_artefact"),
-        lambda m: "artefact",
-        lambda m: m.artefact_pile,
-        lambda m: m.vocabulary.artefact,
+        lambda m: BagOdds("artefact", m.artefact_pile, m.vocabulary.artefact, m.vocabulary.number),
         _won_artefact,
         unless=_none_left,
     ),
@@ -295,7 +293,7 @@ STEPS: tuple[Step[State], ...] = (
     ),
     Decision(
         PERIL,
-        asks("PA-COO-13", "cancel", lambda m, seat: {"marks": m.peril, "limit": plan(m).peril}),
+        asks("PA-COO-13", "cancel", lambda m, seat: {"marks": m.peril, "limit": setup_card(m).peril}),
         CANCEL_PERIL,
         declines(v.NO_CANCEL, lambda m: m.vocabulary.no_cancel),
     ),

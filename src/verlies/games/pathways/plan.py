@@ -11,12 +11,13 @@ import re
 from verlies.core.errors import BadPlan
 from verlies.core.events import Refusal
 from verlies.core.moves import Move
+from verlies.core.odds import added
 from verlies.games.pathways import explore, walk
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.lay import LAY
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Path
-from verlies.games.pathways.state import EXPLORE, State, added
+from verlies.games.pathways.state import EXPLORE, State
 
 _NUMBER = r"(0|-?[1-9]\d?)"
 _CARD = re.compile(rf"(\S+) (0|180) {_NUMBER} {_NUMBER}", re.ASCII)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from verlies.core.moves import Move
+from verlies.core.odds import added
 from verlies.games.pathways import coop, explore, missions, values, view, walk
 from verlies.games.pathways.architect import Architect, Found, Tools
 from verlies.games.pathways.content import Mission
@@ -25,7 +26,6 @@ from verlies.games.pathways.state import (
     STICKER,
     SWAP,
     State,
-    added,
 )
 from verlies.games.pathways.view_types import Best, Possible
 
@@ -58,7 +58,7 @@ def advised(m: State, seat: int, effort: float) -> Move | None:
     if kind == AWARD:
         return min(moves, key=lambda move: len(m.artefacts[m.vocabulary.code[move][1]]))
     if kind == PERIL:
-        return moves[0] if m.peril > coop.plan(m).peril else moves[-1]
+        return moves[0] if m.peril > coop.setup_card(m).peril else moves[-1]
     return None
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from verlies.core.events import Result
+from verlies.core.events import Result, tell
 from verlies.core.moves import Seat
 from verlies.core.odds import without
 from verlies.core.steps import Events, Task
 from verlies.games.pathways import coop, explore, missions
+from verlies.games.pathways.content import Goal
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.path import CONJURE, LEFT, NOTHING
 from verlies.games.pathways.state import COUNT, GOAL, JUDGE, MAIN, NONE, SECOND, State
@@ -22,18 +23,23 @@ def judge(m: State, events: Events) -> None:
         path = m.paths[seat]
         found = path.counts[COIN] if path is not None else 0
         m.coins[seat] += found
-        m.tell(events, "PA-REW-02", "coins_found", seat=seat, found=found, coins=m.coins[seat])
+        tell(events, "PA-REW-02", "coins_found", seat=seat, found=found, coins=m.coins[seat])
     if m.coop:
         missions.settle_paths(m)
         return
     goal = m.content.goals[m.goals[MAIN]]
     for seat in range(m.seats):
-        path = m.paths[seat]
-        number = goal.count(path.counts) if path is not None else 0
+        number = _counted(m, seat, goal)
         m.blue[seat] = (*m.blue[seat], number * goal.points)
-        m.tell(events, "PA-REW-03", "main_scored", seat=seat, number=number, points=m.blue[seat][-1])
+        tell(events, "PA-REW-03", "main_scored", seat=seat, number=number, points=m.blue[seat][-1])
         m.green[seat] = (*m.green[seat], explore.bonus(m) if m.claimed == seat else 0)
     m.frames += [(COUNT,), (GOAL, SECOND)]
+
+
+def _counted(m: State, seat: int, goal: Goal) -> int:
+    """PA-GOL-01: how much of what a goal asks for lies on a seat's path."""
+    path = m.paths[seat]
+    return goal.count(path.counts) if path is not None else 0
 
 
 def _quickest(m: State, events: Events) -> None:
@@ -41,7 +47,7 @@ def _quickest(m: State, events: Events) -> None:
     timed = [(m.times[seat], seat) for seat in range(m.seats) if m.times[seat] != NONE and m.drew(seat)]
     if timed:
         m.claimed = min(timed)[1]
-        m.tell(events, "PA-TIM-07", "claimed", seat=m.claimed, points=explore.bonus(m))
+        tell(events, "PA-TIM-07", "claimed", seat=m.claimed, points=explore.bonus(m))
 
 
 def _spend(m: State, seat: int, events: Events) -> None:
@@ -59,7 +65,7 @@ def _spend(m: State, seat: int, events: Events) -> None:
     if any(back):
         m.stock = tuple(have + more for have, more in zip(m.stock, back, strict=True))
         m.tokens[seat] = NOTHING
-        m.tell(events, "PA-REW-01", "tokens_returned", seat=seat)
+        tell(events, "PA-REW-01", "tokens_returned", seat=seat)
 
 
 def count(m: State, events: Events) -> None:
@@ -68,12 +74,12 @@ def count(m: State, events: Events) -> None:
     goal = m.content.goals[m.goals[SECOND]]
     for seat in range(m.seats):
         path = m.paths[seat]
-        number = goal.count(path.counts) if path is not None else 0
+        number = _counted(m, seat, goal)
         m.pink[seat] = (*m.pink[seat], number * goal.points)
-        m.tell(events, "PA-REW-05", "second_scored", seat=seat, number=number, points=m.pink[seat][-1])
+        tell(events, "PA-REW-05", "second_scored", seat=seat, number=number, points=m.pink[seat][-1])
         left = path is not None and path.end == LEFT
         m.exits[seat] = (*m.exits[seat], int(left))
-        m.tell(events, "PA-REW-06", "exit_ticked" if left else "exit_crossed", seat=seat)
+        tell(events, "PA-REW-06", "exit_ticked" if left else "exit_crossed", seat=seat)
     m.remember()
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from verlies.core.odds import without
-from verlies.core.steps import Events, Question, Step, Task, asks
+from verlies.core.events import tell
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Chance, Code, Events, Question, Step, Task, asks
 from verlies.games.pathways import coop
 from verlies.games.pathways.content import UNSTARTED
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import NOTHING
 from verlies.games.pathways.state import (
     CLEAN,
@@ -22,7 +22,6 @@ from verlies.games.pathways.state import (
     SETTLE,
     SHOP,
     State,
-    added,
 )
 
 
@@ -93,34 +92,36 @@ def _who_may_start(m: State) -> bytes:
     return bytes(range(m.seats)) if named == "random" else bytes((int(named) - 1,))
 
 
-def _first(m: State, seat: int, events: Events) -> None:
+def _first(m: State, code: Code, events: Events) -> None:
     """PA-BUY-01."""
     m.frames.pop()
+    _, seat = code
     m.starter = seat
-    m.tell(events, "PA-BUY-01", "first", seat=seat)
+    tell(events, "PA-BUY-01", "first", seat=seat)
 
 
 def _which_goal(m: State, seat: int) -> Question:
     return ("PA-SET-05", "draw_goal", {}) if m.frames[-1][1] == MAIN else ("PA-REW-05", "draw_second", {})
 
 
-def _goal(m: State, goal: int, events: Events) -> None:
+def _goal(m: State, code: Code, events: Events) -> None:
     """PA-SET-05, PA-TID-01: the main goal; PA-REW-05: the secondary one."""
+    _, goal = code
     which = m.frames[-1][1]
     m.goal_pile = without(m.goal_pile, goal)
     name = m.content.goal_ids[goal]
     if which == MAIN and not m.round and m.options["gentle_start"] and _barren(m, goal) and m.goal_pile:
         m.set_aside = added(m.set_aside, goal)
-        m.tell(events, "PA-GOL-05", "goal_set_aside", goal=name)
+        tell(events, "PA-GOL-05", "goal_set_aside", goal=name)
         return
     if not m.goal_pile:
         m.goal_pile, m.set_aside = m.set_aside, b""
     m.frames.pop()
     m.goals = (goal, NONE) if which == MAIN else (m.goals[MAIN], goal)
     if which == SECOND:
-        m.tell(events, "PA-REW-05", "second_goal", goal=name)
+        tell(events, "PA-REW-05", "second_goal", goal=name)
     else:
-        m.tell(events, "PA-TID-01" if m.round else "PA-SET-05", "main_goal", goal=name, round=m.round + 1)
+        tell(events, "PA-TID-01" if m.round else "PA-SET-05", "main_goal", goal=name, round=m.round + 1)
 
 
 def _barren(m: State, goal: int) -> bool:
@@ -134,14 +135,19 @@ def _start_round(m: State, events: Events) -> None:
     _, m.round = m.frames.pop()
     if m.round < m.content.board["rounds"]:
         m.frames.append((CLEAN,))
-    m.tell(events, "PA-RND-01", "round", round=m.round)
+    tell(events, "PA-RND-01", "round", round=m.round)
     m.frames += [(SETTLE,), (HANDS,), (SHOP,)]
     if m.coop:
         coop.open_round(m, events)
 
 
 STEPS: tuple[Step[State], ...] = (
-    draws(FIRST, asks("PA-BUY-01", "first"), lambda m: "first", _who_may_start, lambda m: m.vocabulary.first, _first),
-    draws(GOAL, _which_goal, lambda m: "goal", lambda m: m.goal_pile, lambda m: m.vocabulary.goal, _goal),
+    Chance(
+        FIRST,
+        asks("PA-BUY-01", "first"),
+        lambda m: BagOdds("first", _who_may_start(m), m.vocabulary.first, m.vocabulary.number),
+        _first,
+    ),
+    Chance(GOAL, _which_goal, lambda m: BagOdds("goal", m.goal_pile, m.vocabulary.goal, m.vocabulary.number), _goal),
     Task(ROUND, _start_round),
 )

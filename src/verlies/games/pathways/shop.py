@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
-from verlies.core.events import Event
+from verlies.core.events import Event, tell
 from verlies.core.moves import Move
-from verlies.core.odds import without
-from verlies.core.steps import Answer, Ask, Chance, Code, Condition, Data, Decision, Events, Step, Task, asks
+from verlies.core.odds import BagOdds, added, without
+from verlies.core.steps import Answer, Chance, Code, Condition, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
-from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat
+from verlies.games.pathways.conditions import affords, book_ready, in_stock, is_seat, named_book
 from verlies.games.pathways.content import CHEAPER, PAIR, TOKENS
-from verlies.games.pathways.dealer import draws
 from verlies.games.pathways.path import changed
 from verlies.games.pathways.state import (
     BOOK_ROW,
@@ -23,7 +22,6 @@ from verlies.games.pathways.state import (
     SHOP,
     UNSEEN,
     State,
-    added,
 )
 
 
@@ -32,7 +30,7 @@ def open_market(m: State, events: Events) -> None:
     m.frames.pop()
     if m.round > 1 and not m.coop:
         m.starter = first_buyer(m)
-        m.tell(events, "PA-BUY-02", "first_buyer", seat=m.starter)
+        tell(events, "PA-BUY-02", "first_buyer", seat=m.starter)
     m.passed = m.bought = 0
     m.frames.append((BUY, m.starter, 0))
 
@@ -44,13 +42,13 @@ def first_buyer(m: State) -> int:
 
 
 def _buys_nothing(m: State, events: Events) -> bool:
-    """PA-BUY-14: who has passed buys no more; who can buy nothing passes."""
+    """PA-BUY-14: whoever has passed buys nothing more; whoever can buy nothing passes."""
     _, seat, given = m.frames[-1]
     if not m.passed >> seat & 1:
         if any(True for _ in offers(m, seat)) or _gifts(m, seat, given):
             return False
         m.passed |= 1 << seat
-        m.tell(events, "PA-BUY-14", "passed", seat=seat)
+        tell(events, "PA-BUY-14", "passed", seat=seat)
     _end_turn(m, seat)
     return True
 
@@ -188,7 +186,7 @@ def _buy_token(m: State, seat: int, code: Code, events: Events) -> None:
         m.stock = changed(m.stock, each, -1)
         m.tokens[seat] = changed(m.tokens[seat], each, 1)
     rule = "PA-BUY-05" if more == NONE else "PA-SPB-SB16"
-    m.tell(events, rule, "token_bought", seat=seat, tokens=[TOKENS[each] for each in kinds], coins=m.coins[seat])
+    tell(events, rule, "token_bought", seat=seat, tokens=[TOKENS[each] for each in kinds], coins=m.coins[seat])
 
 
 BUY_TOKEN = Answer[State](
@@ -226,7 +224,7 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
     """PA-BUY-06, PA-BUY-09, PA-BUY-10: what was bought comes to its owner."""
     args = {"seat": seat, "card": name_of(m, row, thing), "coins": m.coins[seat]}
     if row == BOOK_ROW:
-        m.tell(events, "PA-BUY-05", "book_bought", **args)
+        tell(events, "PA-BUY-05", "book_bought", **args)
         m.books[seat] = added(m.books[seat], thing)
         if len(m.books[seat]) > m.content.board["books"]:
             m.frames.append((DROP, seat, thing))
@@ -234,7 +232,7 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
     m.hands[seat] = added(m.hands[seat], thing)
     if not unseen:
         m.sure[seat] = added(m.sure[seat], thing)
-        m.tell(events, "PA-BUY-10", "card_bought", **args)
+        tell(events, "PA-BUY-10", "card_bought", **args)
         return
     m.blind[seat] = added(m.blind[seat], thing)
     if events is not None:
@@ -242,9 +240,10 @@ def _receive(m: State, seat: int, row: int, thing: int, events: Events, unseen: 
         events.append(Event("PA-BUY-06", "card_bought", args, (seat,), hidden))
 
 
-def _unseen(m: State, thing: int, events: Events) -> None:
+def _unseen(m: State, code: Code, events: Events) -> None:
     """PA-BUY-06."""
     _, seat, row = m.frames.pop()
+    _, thing = code
     m.stacks[row] = without(m.stacks[row], thing)
     _receive(m, seat, row, thing, events, unseen=True)
 
@@ -298,7 +297,7 @@ def _give(m: State, seat: int, code: Code, events: Events) -> None:
     m.frames.append((BUY, seat, given | 1 << to))
     m.coins[seat] -= coins
     m.coins[to] += coins
-    m.tell(events, "PA-COO-05", "coins_passed", seat=seat, receiver=to, coins=coins)
+    tell(events, "PA-COO-05", "coins_passed", seat=seat, receiver=to, coins=coins)
 
 
 def _near_gifts(m: State, seat: int) -> Iterable[Move]:
@@ -308,7 +307,7 @@ def _near_gifts(m: State, seat: int) -> Iterable[Move]:
 
 def _pass(m: State, seat: int, code: Code, events: Events) -> None:
     m.passed |= 1 << seat
-    m.tell(events, "PA-BUY-04", "passed", seat=seat)
+    tell(events, "PA-BUY-04", "passed", seat=seat)
     _end_turn(m, seat)
 
 
@@ -346,19 +345,15 @@ def _drop(m: State, seat: int, code: Code, events: Events) -> None:
     m.books[seat] = without(m.books[seat], book)
     m.used[seat] &= ~(1 << book)
     m.row_discards[BOOK_ROW] = added(m.row_discards[BOOK_ROW], book)
-    m.tell(events, "PA-BUY-09", "book_dropped", seat=seat, book=m.content.book_ids[book])
-
-
-def _book(m: State, seat: int, code: Code) -> Data:
-    return {"book": m.content.book_ids[code[1]]}
+    tell(events, "PA-BUY-09", "book_dropped", seat=seat, book=m.content.book_ids[book])
 
 
 DROP_BOOK = Answer[State](
     v.DROP,
     _drop,
     (
-        Condition("PA-BUY-09", "just_bought", lambda m, seat, code: code[1] != m.frames[-1][2], _book),
-        Condition("PA-BUY-09", "book_not_owned", lambda m, seat, code: code[1] in m.books[seat], _book),
+        Condition("PA-BUY-09", "just_bought", lambda m, seat, code: code[1] != m.frames[-1][2], named_book),
+        Condition("PA-BUY-09", "book_not_owned", lambda m, seat, code: code[1] in m.books[seat], named_book),
     ),
     near=lambda m, seat: m.vocabulary.drop.values(),
 )
@@ -372,20 +367,21 @@ def _is_full(m: State, events: Events) -> bool:
     row = m.frames[-1][1]
     if not m.stacks[row] and m.row_discards[row]:
         m.stacks[row], m.row_discards[row] = m.row_discards[row], b""
-        m.tell(events, "PA-BUY-13", "stack_made_anew", price=price_of(m, row))
+        tell(events, "PA-BUY-13", "stack_made_anew", price=price_of(m, row))
     if len(m.rows[row]) < m.content.board["display"] and m.stacks[row]:
         return False
     m.frames.pop()
     return True
 
 
-def _refill(m: State, thing: int, events: Events) -> None:
+def _refill(m: State, code: Code, events: Events) -> None:
     """PA-SET-02, PA-SET-03, PA-BUY-07, PA-TID-07."""
     row = m.frames[-1][1]
+    _, thing = code
     m.stacks[row] = without(m.stacks[row], thing)
     m.rows[row] += bytes((thing,))
     rule = "PA-BUY-07" if m.round else "PA-SET-02" if row == BOOK_ROW else "PA-SET-03"
-    m.tell(events, rule, "turned_up", card=name_of(m, row, thing))
+    tell(events, rule, "turned_up", card=name_of(m, row, thing))
 
 
 def wipe(m: State, events: Events) -> None:
@@ -393,26 +389,15 @@ def wipe(m: State, events: Events) -> None:
     for row in range(ROWS):
         m.row_discards[row] = added(m.row_discards[row], *m.rows[row])
         m.rows[row] = b""
-    m.tell(events, "PA-TID-07", "market_wiped")
+    tell(events, "PA-TID-07", "market_wiped")
     m.frames += [(REFILL, row) for row in reversed(range(ROWS))]
 
 
-def _from_stack(
-    number: int,
-    question: Ask[State],
-    take: Callable[[State, int, Events], None],
-    unless: Callable[[State, Events], bool] | None = None,
-) -> Chance[State]:
+def _top_of_stack(m: State) -> BagOdds:
     """The row stands last in the frame."""
-    return draws(
-        number,
-        question,
-        lambda m: f"stack {m.frames[-1][-1]}",
-        lambda m: m.stacks[m.frames[-1][-1]],
-        lambda m: m.vocabulary.tome if m.frames[-1][-1] == BOOK_ROW else m.vocabulary.stall,
-        take,
-        unless,
-    )
+    row = m.frames[-1][-1]
+    moves = m.vocabulary.tome if row == BOOK_ROW else m.vocabulary.stall
+    return BagOdds(f"stack {row}", m.stacks[row], moves, m.vocabulary.number)
 
 
 STEPS: tuple[Step[State], ...] = (
@@ -434,19 +419,21 @@ STEPS: tuple[Step[State], ...] = (
         asks("PA-BUY-09", "drop", lambda m, seat: {"book": m.content.book_ids[m.frames[-1][2]]}),
         DROP_BOOK,
     ),
-    _from_stack(
+    Chance(
         REFILL,
         asks("PA-BUY-07", "turn_up", lambda m, seat: {"price": price_of(m, m.frames[-1][1])}),
+        _top_of_stack,
         _refill,
         unless=_is_full,
     ),
-    _from_stack(
+    Chance(
         UNSEEN,
         asks(
             "PA-BUY-06",
             "buy_unseen",
             lambda m, seat: {"seat": m.frames[-1][1], "price": price_of(m, m.frames[-1][2])},
         ),
+        _top_of_stack,
         _unseen,
     ),
 )

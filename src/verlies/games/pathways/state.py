@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from verlies.core.events import Event
 from verlies.core.match import Match
 from verlies.core.odds import without
-from verlies.core.steps import Events
 from verlies.games.pathways.content import PathwaysContent, Power
 from verlies.games.pathways.layout import Placement
 from verlies.games.pathways.path import Kit, Path
@@ -88,7 +86,7 @@ class State(Match):
     """By seat: books that lie face down, as bits of their numbers."""
     tokens: list[tuple[int, ...]]
     passed: int
-    """Seats that buy no more, as bits."""
+    """Seats that buy nothing more, as bits."""
     busy: int
     """Seats that still build or tidy up, as bits."""
     laid: list[tuple[Placement, ...]]
@@ -172,10 +170,6 @@ class State(Match):
         path = self.paths[seat]
         return path is not None and path.head != NONE
 
-    def tell(self, events: Events, rule: str, kind: str, **args: Any) -> None:
-        if events is not None:
-            events.append(Event(rule, kind, args))
-
 
 def kinds(bag: bytes) -> dict[int, None]:
     """What is in a bag, each once: two seats that exchange cards may come to have two of a kind."""
@@ -196,8 +190,3 @@ def give_up(m: State, seat: int, card: int) -> None:
         if card in known[seat]:
             known[seat] = without(known[seat], card)
             return
-
-
-def added(bag: bytes, *things: int) -> bytes:
-    """A bag with more in it."""
-    return bytes(sorted((*bag, *things)))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from verlies.core.events import tell
 from verlies.core.moves import Move
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, Task, asks
 from verlies.games.pathways import vocabulary as v
 from verlies.games.pathways.conditions import affords, book_ready, card, declines
@@ -24,7 +25,6 @@ from verlies.games.pathways.state import (
     TRADE,
     TURNS,
     State,
-    added,
     give_up,
     kinds,
     some_cards,
@@ -82,7 +82,7 @@ def _trade(m: State, seat: int, code: Code, events: Events) -> None:
     m.kept[seat] = added(m.kept[seat], other)
     m.frames.append((REFILL, row))
     ids = m.content.card_ids
-    m.tell(events, "PA-SPB-SB14", "traded", seat=seat, card=ids[own], other=ids[other])
+    tell(events, "PA-SPB-SB14", "traded", seat=seat, card=ids[own], other=ids[other])
 
 
 TRADE_CARDS = Answer[State](
@@ -118,8 +118,11 @@ TRADE_CARDS = Answer[State](
 def left(m: State, seat: int, upgrade: int) -> int:
     """PA-TID-02, PA-TID-03: how many upgrades of a kind can still be used."""
     path = m.paths[seat]
-    used = m.mended[seat] if upgrade == RECYCLE else m.cut[seat]
-    return 0 if path is None else path.counts[upgrade] - used
+    return 0 if path is None else path.counts[upgrade] - _used(m, seat, upgrade)
+
+
+def _used(m: State, seat: int, upgrade: int) -> int:
+    return m.mended[seat] if upgrade == RECYCLE else m.cut[seat]
 
 
 def _nobody_acts(m: State, events: Events) -> bool:
@@ -167,14 +170,14 @@ def _remove(m: State, seat: int, card: int) -> None:
 def _recycle(m: State, seat: int, code: Code, events: Events) -> None:
     _keep(m, seat, code[1])
     m.mended[seat] += 1
-    m.tell(events, "PA-TID-02", "recycled", seat=seat, **card(m, seat, code))
+    tell(events, "PA-TID-02", "recycled", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 
 def _cut(m: State, seat: int, code: Code, events: Events) -> None:
     _remove(m, seat, code[1])
     m.cut[seat] += 1
-    m.tell(events, "PA-TID-03", "cut_away", seat=seat, **card(m, seat, code))
+    tell(events, "PA-TID-03", "cut_away", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 
@@ -184,11 +187,11 @@ def _cast(m: State, seat: int, code: Code, events: Events) -> None:
     name = m.content.card_ids[what]
     if book == REMOVE:
         _remove(m, seat, what)
-        m.tell(events, "PA-SPB-SB6", "cut_away", seat=seat, card=name)
+        tell(events, "PA-SPB-SB6", "cut_away", seat=seat, card=name)
     else:
         _keep(m, seat, what)
         m.coins[seat] -= m.content.book_coins[HOLD]
-        m.tell(events, "PA-SPB-SB17", "held", seat=seat, card=name)
+        tell(events, "PA-SPB-SB17", "held", seat=seat, card=name)
     _acted(m, seat)
 
 
@@ -196,12 +199,12 @@ def _carry(m: State, seat: int, code: Code, events: Events) -> None:
     _keep(m, seat, code[1])
     m.carried |= 1 << seat
     m.coins[seat] -= _fee(m, seat) or 0
-    m.tell(events, "PA-COO-02", "held", seat=seat, **card(m, seat, code))
+    tell(events, "PA-COO-02", "held", seat=seat, **card(m, seat, code))
     _acted(m, seat)
 
 
 def _acted(m: State, seat: int) -> None:
-    """Who can do nothing more is done."""
+    """Whoever can do nothing more is done."""
     if not _deeds(m, seat):
         _be_done(m, seat)
 
@@ -217,47 +220,44 @@ def _done(m: State, seat: int, code: Code, events: Events) -> None:
     _be_done(m, seat)
 
 
+def _last_card(m: State, seat: int, code: Code) -> Data:
+    return {"card": m.content.card_ids[code[-1]]}
+
+
+def _any_left(rule: str, reason: str, upgrade: int) -> Condition[State]:
+    return Condition(
+        rule,
+        reason,
+        lambda m, seat, code: left(m, seat, upgrade) > 0,
+        lambda m, seat, code: {"used": _used(m, seat, upgrade)},
+    )
+
+
 # PA-TID-04: nothing has acted on the card before. It stands last in the code.
 ON_FLOOR = (
     Condition[State](
         "PA-TID-04",
         "not_laid",
         lambda m, seat, code: any(each.card == code[-1] for each in m.laid[seat]),
-        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+        _last_card,
     ),
     Condition[State](
         "PA-TID-04",
         "acted_on",
         lambda m, seat, code: code[-1] in m.floor[seat],
-        lambda m, seat, code: {"card": m.content.card_ids[code[-1]]},
+        _last_card,
     ),
 )
 USE_RECYCLE = Answer[State](
     v.RECYCLE,
     _recycle,
-    (
-        Condition(
-            "PA-TID-02",
-            "no_recycle",
-            lambda m, seat, code: left(m, seat, RECYCLE) > 0,
-            lambda m, seat, code: {"used": m.mended[seat]},
-        ),
-        *ON_FLOOR,
-    ),
+    (_any_left("PA-TID-02", "no_recycle", RECYCLE), *ON_FLOOR),
     near=lambda m, seat: [m.vocabulary.recycle[card] for card in some_cards(m, seat)],
 )
 USE_SCISSORS = Answer[State](
     v.SCISSORS,
     _cut,
-    (
-        Condition(
-            "PA-TID-03",
-            "no_scissors",
-            lambda m, seat, code: left(m, seat, SCISSORS) > 0,
-            lambda m, seat, code: {"used": m.cut[seat]},
-        ),
-        *ON_FLOOR,
-    ),
+    (_any_left("PA-TID-03", "no_scissors", SCISSORS), *ON_FLOOR),
     near=lambda m, seat: [m.vocabulary.scissors[card] for card in some_cards(m, seat)],
 )
 CAST_BOOK = Answer[State](

@@ -64,12 +64,12 @@ def _tokens(numbers: Iterable[int]) -> dict[shown.TokenKind, int]:
 
 def _together(m: State) -> shown.Together:
     """PA-COO: what all play for."""
-    plan, ids, asked = coop.plan(m), m.content.mission_ids, m.frames[-1][0] if m.frames else NONE
+    card, ids, asked = coop.setup_card(m), m.content.mission_ids, m.frames[-1][0] if m.frames else NONE
     return {
-        "target": plan.target,
-        "hard": plan.hard,
+        "target": card.target,
+        "hard": card.hard,
         "peril": m.peril,
-        "limit": plan.peril,
+        "limit": card.peril,
         "open": [_mission(m, each) for each in m.open],
         "completed": [ids[each] for each in m.completed],
         "left": list(m.quests_left),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from verlies.core.content import Check, between, flag, list_of, one_of, some_of
+from verlies.core.checks import Check, between, flag, list_of, one_of, some_of
 
 STR, DEX, INT, ANY = range(4)
 SKILLS = ("str", "dex", "int", "any")
@@ -90,7 +90,7 @@ class Use(NamedTuple):
     inner: bool
     """All effects are of the kind that a roll window allows (TE-FRE-02)."""
     range: Range | None
-    """Where the one hero may stand whom it serves; None if it serves nobody else."""
+    """Where the one hero that it serves may stand; None if it serves nobody else."""
 
 
 class Trigger(NamedTuple):
@@ -246,7 +246,7 @@ def _fields(needed: Mapping[str, Check], allowed: Mapping[str, Check]) -> Check:
 
 
 def _chosen(field: str, forms: Mapping[str, Check]) -> Check:
-    """An object whose form hangs on one of its fields."""
+    """An object whose form depends on one of its fields."""
 
     def check(value: Any) -> str | None:
         chosen = value.get(field) if isinstance(value, dict) else None

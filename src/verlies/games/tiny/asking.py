@@ -73,7 +73,7 @@ def nothing_to_do(m: State, events: Events) -> bool:
 
 
 def only_decline(m: State, events: Events) -> bool:
-    """It falls away if nothing but declining is left."""
+    """It is dropped if nothing but declining is left."""
     if any(move is not m.vocabulary.decline for move in m._moves(m.active)):
         return False
     m.frames.pop()

@@ -9,7 +9,7 @@ from verlies.core.steps import Answer, Code, Condition, Data, Events, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.abilities import SPELL
 from verlies.games.tiny.asking import asks, decision, either, fainted, no_choice, nothing_to_do
-from verlies.games.tiny.damage import alive, gain, hurt, lose_health, open_marks
+from verlies.games.tiny.damage import gain, hurt, living, lose_health, open_marks
 from verlies.games.tiny.enemies import away
 from verlies.games.tiny.needs import foes_near
 from verlies.games.tiny.state import (
@@ -94,11 +94,6 @@ def spell_works(m: State) -> None:
         m.frames.append((ADD_DAMAGE,))
 
 
-def living(m: State) -> list[int]:
-    """The targets that still live, wherever they stand."""
-    return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
-
-
 def _add_damage(m: State, seat: Seat, code: Code, events: Events) -> None:
     m.frames.pop()
     hurt(m, code[1], m.kits[m.active].spell_damage, events, "TE-ACT-08")
@@ -166,7 +161,7 @@ def modifier(m: State, foe: int, kind: int) -> int:
 
 
 def blow(m: State, foe: int, face: int, kind: int, fallen: int = 0) -> int:
-    """TE-CTR-05 to -07: the health that a counterattack costs with this face, if so many goblins fall before it."""
+    """TE-CTR-05 to -07: the health that a counterattack costs with this face, once `fallen` goblins are gone."""
     if face == TORCH:
         return 0
     added = modifier(m, foe, kind) - (fallen if foe < GOBLINS else 0)

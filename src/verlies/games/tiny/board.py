@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from verlies.core.board import Block, Line, Span, Words, beside, clip, heading, length, stack, unbroken, wrapped
+from verlies.core.board import Block, Line, Span, TextBoard, Words, beside, heading, length, spread, unbroken, wrapped
 from verlies.games.tiny.drawing import HEIGHT, NARROW, WIDE, Tile, nothing
 
 Data = dict[str, Any]
 
-BESIDE = 30
-"""So many columns must be left beside the map for blocks to stand there."""
-TWO_COLUMNS = 100
-"""The width from which the blocks below the map stand in two columns."""
-SPENT, EMPTY, MARKER, SEAL = "░", "·", "●", "▓"
+EMPTY, MARKER, SEAL = "·", "●", "▓"
 ICONS: dict[str | None, Span] = {
     None: (EMPTY, "dim"), "enemy_action": ("!", "gold"), "goblin": ("g", "bad"), "skull": ("X", "bad"),
 }  # fmt: skip
@@ -34,29 +30,25 @@ ORDER = {
     "turn": "test found lair heroes foes torch odds kit rows cards legend",
     "over": "lair heroes foes torch rows legend",
 }
-"""What comes first, by phase; a running test stands above the map if there is no place beside it."""
+"""What comes first, by phase; what is urgent stands above the map if there is no place beside it."""
+URGENT = ("test", "found")
 SIGNS = (
     "board-sign-path", "board-sign-back", "board-sign-trap", "board-sign-search", "board-sign-portal",
     "board-sign-door", "board-sign-altar", "board-sign-cost", "board-sign-foes", "board-sign-torch",
 )  # fmt: skip
 
 
-def board(view: Data, words: Words, width: int) -> list[Line]:
-    return [clip(line, width) for line in _Table(view, words).draw(width)]
-
-
-class _Table:
-    """One view in one language."""
+class TinyBoard(TextBoard):
+    two_columns = 100
 
     def __init__(self, view: Data, words: Words) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.heroes: list[Data] = view["heroes"]
         self.foes: list[Data] = [foe for foe in view["goblins"] if foe] + view["minions"]
         if view["boss"] and view["boss"]["place"]:
             self.foes.append(view["boss"])
         self.reach = {each["cell"]: (str(each["cost"]), REACH[each["kind"]]) for each in view["reach"]}
-        self.blocks: dict[str, Callable[[int], Block]] = {
+        self.blocks = {
             "choice": self.choice,
             "test": self.test,
             "found": self.found,
@@ -75,24 +67,7 @@ class _Table:
         names = ORDER[self.view["phase"]].split()
         chart = self.chart(width)
         wide = max(map(length, chart))
-        chart = [heading(self.time(), wide), *chart]
-        right = width - wide - 2
-        if right < BESIDE:
-            first = [name for name in names if name in ("test", "found")]
-            rest = [name for name in names if name not in first]
-            return [
-                *stack(first, self.blocks, width, TWO_COLUMNS),
-                *chart,
-                [],
-                *stack(rest, self.blocks, width, TWO_COLUMNS),
-            ]
-        column: Block = []
-        for name in names[:-1]:
-            block = self.blocks[name](right)
-            if block and (not column or len(column) + 1 + len(block) <= max(len(chart), 20)):
-                column += [[], *block] if column else block
-                names.remove(name)
-        return [*beside(chart, column, wide), [], *stack(names, self.blocks, width, TWO_COLUMNS)]
+        return self.around([heading(self.time(), wide), *chart], wide, names, width, URGENT, height=20)
 
     # Words
 
@@ -168,7 +143,7 @@ class _Table:
     # Blocks beside and below the map, most of them empty when there is nothing to show
 
     def choice(self, width: int) -> Block:
-        """Who plays whom, and who is still to be had."""
+        """Who plays whom, and which heroes are still free."""
         words, view = self.words, self.view
         lines = [heading(words("board-choice"), width)]
         for hero in self.heroes:
@@ -248,7 +223,7 @@ class _Table:
         words, style = self.words, self.style(hero)
         mark = "▸" if hero["seat"] == self.view["active"] else " "
         name = f"{mark}{self.code(hero)} {words.name(hero['hero'])}"
-        lines: Block = [self._spread((name, style), (hero["place"], "strong"), width)]
+        lines: Block = [spread((name, style), (hero["place"], "strong"), width)]
         figures: Line = [
             (f"   ♥{hero['health']}/{hero['health_max']}", "good" if hero["health"] > 2 else "bad"),
             (f" ✦{hero['focus']}/{hero['focus_max']}", "gold"),
@@ -288,12 +263,6 @@ class _Table:
         title = self.words("board-kit", hero=hero["hero"])
         return [heading(title, width), *self.told([*self.cards(hero), *sets], width)]
 
-    @staticmethod
-    def _spread(left: Span, right: Span, width: int) -> Line:
-        """One at each end of a line."""
-        space = max(width - len(right[0]) - 1, 1)
-        return [(f"{left[0][:space]:<{space}} ", left[1]), right]
-
     def enemies(self, width: int) -> Block:
         if not self.foes:
             return []
@@ -305,7 +274,7 @@ class _Table:
     def foe(self, foe: Data, width: int) -> Block:
         words = self.words
         name = f"{self.sign(foe)} {words.name(foe['kind'])}"
-        lines: Block = [self._spread((name, "bad"), (self.room(foe["place"]), "strong"), width)]
+        lines: Block = [spread((name, "bad"), (self.room(foe["place"]), "strong"), width)]
         counter = foe["counter"] if isinstance(foe["counter"], int) else None
         facts = words("board-foe", defence=foe["defence"], speed=foe["speed"], counter=counter)
         if "health" in foe:
@@ -419,3 +388,6 @@ def percent(part: list[int]) -> str:
     n, of = part
     shown = round(100 * n / of)
     return "<1" if n and not shown else ">99" if n < of and shown == 100 else str(shown)
+
+
+board = TinyBoard.drawn

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from verlies.core.content import Card, Check, Content, Folder, Source
-from verlies.core.errors import ContentError
+from verlies.core.content import Card, Content, Folder, Source
 from verlies.games.tiny import printed
 from verlies.games.tiny.abilities import KINDS, Compiler, Effect, Range, Test, kinds_of, range_of, test_of
 from verlies.games.tiny.kit import Item, Kit, SetBonus
@@ -100,23 +99,19 @@ class TinyContent(Content):
     """All content, checked, and the tables that the rules use. Things are numbers: their place in their file."""
 
     def __init__(self, source: Source) -> None:
-        self._path = source.folder
+        self.folder = source.folder
         self._compiler = made = Compiler()
         self.setup = source.header("setup.json", printed.SETUP)
-        heroes = source.cards("heroes.json", "hero", printed.HERO, at_least=8)
-        loot = source.cards("loot.json", "loot", printed.LOOT, at_least=1)
-        spells = source.cards("spells.json", "spell", printed.SPELL, at_least=1)
+        heroes = source.cards("heroes.json", "hero", printed.HERO, at_least=8, at_most=_MOST)
+        loot = source.cards("loot.json", "loot", printed.LOOT, at_most=_MOST)
+        spells = source.cards("spells.json", "spell", printed.SPELL, at_most=_MOST)
         sets = source.cards("sets.json", "set", printed.SET, at_least=0)
-        rooms = source.cards("rooms.json", "room", printed.ROOM)
+        rooms = source.cards("rooms.json", "room", printed.ROOM, at_most=_MOST)
         goblins = source.cards("goblins.json", "goblin", printed.GOBLIN)
-        minions = source.cards("minions.json", "minion", printed.MINION, at_least=4)
+        minions = source.cards("minions.json", "minion", printed.MINION, at_least=4, at_most=_MOST)
         bosses = source.cards("bosses.json", "boss", printed.BOSS)
         torches = source.cards("torch.json", "torch", printed.TORCH, at_least=2)
         dice = source.cards("dice.json", "die", printed.DIE, at_least=12)
-        many = {"heroes": heroes, "loot": loot, "spells": spells, "rooms": rooms, "minions": minions}
-        for file, records in many.items():
-            if len(records) > _MOST:
-                raise self._wrong(f"{file}.json", f"at most {_MOST} records, not {len(records)}")
         self.items: dict[str, Card] = {}
         self._read_heroes(heroes)
         self._read_loot(loot, spells, sets)
@@ -130,16 +125,6 @@ class TinyContent(Content):
         self._kits: dict[tuple[Any, ...], Kit] = {}
         cards = [*heroes, *self.items.values(), *loot, *spells, *sets, *rooms, *goblins, *minions, *bosses]
         super().__init__(source, [*cards, *torches, *dice])
-
-    def _wrong(self, file: str, what: str) -> ContentError:
-        return ContentError(f"{self._path / file}: {what}")
-
-    def _check_extra(self, file: str, card: Card, extra: Mapping[str, Check]) -> None:
-        """Fields that hang on what kind of card it is."""
-        for name, check in extra.items():
-            wrong = check(card.fields[name]) if name in card.fields else "a value"
-            if wrong:
-                raise self._wrong(file, f"{card.id}: {name}: expected {wrong}")
 
     def _item(self, source: str, abilities: list[dict[str, Any]]) -> Item:
         return Item(source, tuple(self._compiler.ability(source, ability) for ability in abilities))
@@ -162,7 +147,7 @@ class TinyContent(Content):
                 item = fields[name]
                 known = self.items.setdefault(item["id"], Card(card.game, "item", item["id"], item))
                 if known.fields["abilities"] != item["abilities"]:
-                    raise self._wrong("heroes.json", f"{card.id}: {name}: {item['id']} is another elsewhere")
+                    raise self.wrong("heroes.json", f"{card.id}: {name}: {item['id']} is another elsewhere")
                 own.append(self._item(item["id"], item["abilities"]))
             self.start_items.append((own[0], own[1], own[2]))
 
@@ -173,7 +158,7 @@ class TinyContent(Content):
         crests = [card.id for card in sets]
         for card in loot:
             if card.fields["crest"] not in (None, *crests):
-                raise self._wrong("loot.json", f"{card.id}: crest: there is no set {card.fields['crest']!r}")
+                raise self.wrong("loot.json", f"{card.id}: crest: there is no set {card.fields['crest']!r}")
         self.crests = crests
         self.loot_crest = [crests.index(card.fields["crest"]) if card.fields["crest"] else -1 for card in loot]
         self.sets = [
@@ -196,16 +181,16 @@ class TinyContent(Content):
         features = [room.feature for room in self.rooms]
         for feature in (ENTRANCE, LAIR_DOOR):
             if features.count(feature) != 1:
-                raise self._wrong("rooms.json", f"expected one record with the feature {FEATURES[feature]}")
+                raise self.wrong("rooms.json", f"expected one record with the feature {FEATURES[feature]}")
         self.entrance, self.door = features.index(ENTRANCE), features.index(LAIR_DOOR)
         if self.rooms[self.entrance].turns[0] != 15:
-            raise self._wrong("rooms.json", "the entrance needs four exits")
+            raise self.wrong("rooms.json", "the entrance needs four exits")
         for heroes, first in self.setup["deck_a"].items():
             needed = first + int(heroes) * self.setup["deck_b_rooms_per_hero"] + self.setup["deck_c_rooms"]
             if needed > len(self.room_bag):
-                raise self._wrong("rooms.json", f"{heroes} heroes need {needed} cards of the deck room")
+                raise self.wrong("rooms.json", f"{heroes} heroes need {needed} cards of the deck room")
         if len(self.encounter_bag) < 4:
-            raise self._wrong("rooms.json", "4 heroes need 4 cards of the deck minion_encounter")
+            raise self.wrong("rooms.json", "4 heroes need 4 cards of the deck minion_encounter")
 
     def _room(self, card: Card) -> Room:
         fields, feature = card.fields, card.fields["feature"]
@@ -214,9 +199,9 @@ class TinyContent(Content):
             "deck": printed.only(printed.DECKS.get(feature, "room")),
             "altar": printed.only(feature in printed.ALTARS),
         }
-        self._check_extra("rooms.json", card, {**own, **extra})
+        self.check_more("rooms.json", card, {**own, **extra})
         if fields.get("action") == "free" and not fields["test"] and not fields["cost_focus"]:
-            raise self._wrong("rooms.json", f"{card.id}: cost_focus: a free search needs a test or a cost")
+            raise self.wrong("rooms.json", f"{card.id}: cost_focus: a free search needs a test or a cost")
         mask = sum(1 << "NESW".index(side) for side in fields["exits"])
         turns = dict.fromkeys((mask << by | mask >> (4 - by)) & 15 for by in range(4))
 
@@ -237,7 +222,7 @@ class TinyContent(Content):
         self.goblin_ids = [card.id for card in goblins]
         self.goblin_bag = bytes(at for at, card in enumerate(goblins) for _ in range(card.fields["copies"]))
         if len(self.goblin_bag) < 5:
-            raise self._wrong("goblins.json", "expected at least 5 cards, copies counted")
+            raise self.wrong("goblins.json", "expected at least 5 cards, copies counted")
         self.goblins, self.rewards = [], []
         for card in goblins:
             fields, action = card.fields, card.fields["action"]
@@ -284,10 +269,10 @@ class TinyContent(Content):
         track, torch = fields["track"], fields["torch"]
         altars = tuple(sorted(track["altars"], reverse=True))
         if any(altar >= track["top"] for altar in altars) or len(set(altars)) < len(altars):
-            raise self._wrong("bosses.json", f"{card.id}: track: each altar once, and below the top")
+            raise self.wrong("bosses.json", f"{card.id}: track: each altar once, and below the top")
         entrances = [space["n"] for space in fields["spaces"] if space["entrance"]]
         if len(entrances) != 1 or [space["n"] for space in fields["spaces"]] != list(range(1, SPACES + 1)):
-            raise self._wrong("bosses.json", f"{card.id}: spaces: 1 to {SPACES} in order, one of them the entrance")
+            raise self.wrong("bosses.json", f"{card.id}: spaces: 1 to {SPACES} in order, one of them the entrance")
         spaces = []
         for space in fields["spaces"]:
             sums = dict.fromkeys(printed.SCOPES, 0)
@@ -304,7 +289,7 @@ class TinyContent(Content):
 
     def _read_torch(self, torches: list[Card]) -> None:
         for card in torches:
-            self._check_extra("torch.json", card, printed.TORCH_EXTRA[card.id])
+            self.check_more("torch.json", card, printed.TORCH_EXTRA[card.id])
         tracks = {card.id: card.fields for card in torches}
         self.torches = []
         for act in ("act1", "act2"):
@@ -313,11 +298,11 @@ class TinyContent(Content):
             icons = bytearray(skull + 1)
             for space, icon in fields["icons"].items():
                 if int(space) >= skull:
-                    raise self._wrong("torch.json", f"{act}: icons: space {space} is not above the skull")
+                    raise self.wrong("torch.json", f"{act}: icons: space {space} is not above the skull")
                 icons[int(space)] = ICONS.index(icon)
             icons[skull] = SKULL
             if max(fields["start"].values()) >= skull:
-                raise self._wrong("torch.json", f"{act}: start: must be above the skull")
+                raise self.wrong("torch.json", f"{act}: start: must be above the skull")
             self.torches.append(Torch((0, 0, *(fields["start"][n] for n in printed.HEROES)), skull, bytes(icons)))
         reward, lure, explore = (
             tracks["act1"]["minion_reward"], tracks["act2"]["free_action"], tracks["act1"]["free_action"],
@@ -329,10 +314,10 @@ class TinyContent(Content):
 
     def _read_dice(self, dice: list[Card]) -> None:
         if len(dice) != len(printed.FACES):
-            raise self._wrong("dice.json", f"expected {len(printed.FACES)} faces, not {len(dice)}")
+            raise self.wrong("dice.json", f"expected {len(printed.FACES)} faces, not {len(dice)}")
         for card, (die, value) in zip(dice, printed.FACES, strict=True):
             if (card.fields["die"], card.fields["value"]) != (die, value):
-                raise self._wrong("dice.json", f"{card.id}: value: expected the face {value} of the {die} die")
+                raise self.wrong("dice.json", f"{card.id}: value: expected the face {value} of the {die} die")
         own = [card.fields for card in dice[:6]]
         self.face_plus: tuple[bool, ...] = (False, *(face["plus"] for face in own))
         self.face_focus: tuple[int, ...] = (0, *(face["focus"] for face in own))

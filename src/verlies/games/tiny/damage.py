@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from copy import deepcopy
 
 from verlies.core.moves import Seat
+from verlies.core.odds import added
 from verlies.core.steps import Answer, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.asking import DECLINE, asks, decision, fainted, no_choice
@@ -69,6 +70,11 @@ def alive(m: State, foe: int) -> bool:
     return m.where[foe] != NOWHERE and not m.fallen >> foe & 1
 
 
+def living(m: State) -> list[int]:
+    """The targets of the running attack that still live, wherever they stand (TE-ATK-16)."""
+    return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
+
+
 def hurt(m: State, foe: int, n: int, events: Events, rule: str = "TE-ATK-10") -> None:
     """Damage to a foe; the boss's is laid on its markers point by point (TE-BOS-01)."""
     if n <= 0 or not alive(m, foe):
@@ -103,7 +109,7 @@ def heal_foe(m: State, foe: int, n: int, events: Events) -> None:
 def _deaths(m: State, events: Events) -> None:
     """TE-ATK-08 step 7: one after the other leaves the table, in the order that the active hero wants (TE-ATK-11).
 
-    TE-ATK-16: who has fallen is a target no more, nor is the goblin that next comes into that slot.
+    TE-ATK-16: whoever has fallen is no longer a target, nor is the goblin that next comes into that slot.
     """
     fallen = m.fallen
     m.aim &= ~fallen
@@ -142,7 +148,7 @@ def take_off(m: State, foe: int, events: Events) -> None:
     m.where[foe] = NOWHERE
     if foe < GOBLINS:
         kind = m.goblin_kinds[foe]
-        m.goblin_discard = bytes(sorted(m.goblin_discard + bytes([kind])))
+        m.goblin_discard = added(m.goblin_discard, kind)
         m.goblin_kinds = m.goblin_kinds[:foe] + b"\xff" + m.goblin_kinds[foe + 1 :]
         options = m.content.rewards[kind].options
         m.frames.append((TAKE_REWARD, kind, (1 << len(options)) - 1))

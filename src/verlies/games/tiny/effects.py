@@ -10,7 +10,7 @@ from verlies.core.steps import Chance, Code, Events, Step, Task
 from verlies.games.tiny.abilities import SCOPES, Effect
 from verlies.games.tiny.asking import asks
 from verlies.games.tiny.content import TinyContent
-from verlies.games.tiny.damage import alive, gain, heal_foe, hurt, kill, lose_focus, lose_health
+from verlies.games.tiny.damage import gain, heal_foe, hurt, kill, living, lose_focus, lose_health
 from verlies.games.tiny.enemies import away, herd_targets
 from verlies.games.tiny.loot import findable, may_give_up, row
 from verlies.games.tiny.reveal import targets
@@ -68,11 +68,6 @@ def _heroes(m: State, effect: Effect, hero: int) -> list[int]:
     if effect.target == "targets":
         return [seat for seat in range(m.seats) if m.aim >> seat & 1]
     return [m.active if effect.target == "self" else hero]
-
-
-def _foes(m: State) -> list[int]:
-    """The targets of the running attack that still live (TE-ATK-16)."""
-    return [foe for foe, _ in m.foes() if m.aim >> foe & 1 and alive(m, foe)]
 
 
 def _cause(m: State, foe: int) -> str:
@@ -135,18 +130,18 @@ def _reveal(m: State, effect: Effect, hero: int, foe: int, events: Events) -> No
 
 def _damage(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
     rule = "TE-ACT-08" if m.test == CAST_TEST else "TE-ATK-08"
-    for each in _foes(m):
+    for each in living(m):
         hurt(m, each, effect.n, events, rule)
 
 
 def _kill_goblin(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
-    for each in _foes(m):
+    for each in living(m):
         if each < GOBLINS:
             kill(m, each)
 
 
 def _move_enemy_away(m: State, effect: Effect, hero: int, foe: int, events: Events) -> None:
-    for each in _foes(m):
+    for each in living(m):
         m.frames.append((PUSH_AWAY, each, effect.n))
 
 

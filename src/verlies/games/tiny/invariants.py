@@ -15,17 +15,10 @@ from verlies.games.tiny.ways import CELLS, LAIR, START, ways
 
 def broken(m: State) -> Iterator[str]:
     """A short sentence for each; cheap, since it runs after every move of long random runs."""
-    yield from _dungeon(m)
-    yield from _stacks(m)
-    yield from _markers(m)
-    yield from _heroes(m)
+    for check in (_dungeon, _stacks, _markers, _heroes, _cards, _foes, _minions, _boss, _torch):
+        yield from check(m)
     if m.kits:
         yield from _kits(m)
-    yield from _cards(m)
-    yield from _foes(m)
-    yield from _minions(m)
-    yield from _boss(m)
-    yield from _torch(m)
     if m.turn:
         yield from _frames(m)
     if m.turn and m.active != NONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from verlies.core.moves import Move, Seat
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.core.steps import Code, Condition, Events
 from verlies.games.tiny.abilities import LOOT_KIND, SPELL_KIND
 from verlies.games.tiny.needs import equipped
@@ -35,7 +35,7 @@ def row(m: State, kind: int) -> bytes:
 
 
 def to_row(m: State, kind: int, card: int) -> None:
-    cards = bytes(sorted(row(m, kind) + bytes([card])))
+    cards = added(row(m, kind), card)
     if kind:
         m.spell_row = cards
     else:
@@ -102,7 +102,7 @@ def spend(m: State, hero: int, card: int, events: Events) -> None:
     """A loot card is used up and leaves the game."""
     m.tell(events, "TE-FRE-01", "used_up", hero, card=card_name(m, LOOT, card))
     _remove(m, hero, LOOT, card)
-    m.loot_gone = bytes(sorted(m.loot_gone + bytes([card])))
+    m.loot_gone = added(m.loot_gone, card)
 
 
 def _remove(m: State, hero: int, kind: int, card: int) -> None:
@@ -165,12 +165,12 @@ def equip(m: State, kind: int, card: int, way: int, events: Events) -> None:
     if old != NONE:
         discard(m, hero, kind, old, events, "TE-LOO-05")
     if kind:
-        m.spells[hero] = bytes(sorted(m.spells[hero] + bytes([card])))
+        m.spells[hero] = added(m.spells[hero], card)
     elif slot == HAND:
         (m.left if way == LEFT else m.right)[hero] = card
     elif slot == ARMOUR:
         m.armour[hero] = card
     else:
-        m.trinkets[hero] = bytes(sorted(m.trinkets[hero] + bytes([card])))
+        m.trinkets[hero] = added(m.trinkets[hero], card)
     m.refresh(hero)
     m.tell(events, "TE-LOO-04", "equipped", hero, card=card_name(m, kind, card))

@@ -8,7 +8,7 @@ from verlies.games.tiny import lair
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.asking import Conditions, asks, decision, either, fainted, nothing_to_do, when
 from verlies.games.tiny.hazards import test_on_entry
-from verlies.games.tiny.needs import AWAKE, UNCROWDED, cells_near, foe_here
+from verlies.games.tiny.needs import AWAKE, UNCROWDED, cells_near, foe_here, named_cell
 from verlies.games.tiny.reveal import ahead, face_down
 from verlies.games.tiny.state import (
     ACTED,
@@ -143,10 +143,6 @@ def _place(code: Code) -> Data:
     return {"place": place_name(code[1])}
 
 
-def _cell(m: State, seat: Seat, code: Code) -> Data:
-    return {"cell": room_name(code[1])}
-
-
 def _entrance(m: State, seat: Seat, code: Code) -> Data:
     return {"place": place_name(lair.entrance(m))}
 
@@ -204,7 +200,7 @@ def _corridor(rule: str) -> Condition[State]:
         own, place = m.place[m.active], code[1]
         return place not in BESIDE[own] or place in m.ways.near[own] or place in ahead(m, own)
 
-    return Condition(rule, "no_corridor", leads, _cell)
+    return Condition(rule, "no_corridor", leads, named_cell)
 
 
 def _may_stand(rule: str) -> Condition[State]:
@@ -263,14 +259,16 @@ STEP: Conditions = (
     *when(_entering, _at_door("TE-LAIR-04"), _by_entrance("TE-LAIR-04")),
     *when(
         _within_dungeon,
-        Condition("TE-MOV-02", "no_room_there", lambda m, seat, code: m.ground[code[1]] > 0, _cell),
+        Condition("TE-MOV-02", "no_room_there", lambda m, seat, code: m.ground[code[1]] > 0, named_cell),
     ),
     *when(_onto_face_up, _corridor("TE-MOV-02")),
     *when(_onto_face_down, _corridor("TE-REV-01")),
     *_SPEED,
     *when(
         _within_dungeon,
-        Condition("TE-MOV-03", "not_a_neighbour", lambda m, seat, code: code[1] in BESIDE[m.place[m.active]], _cell),
+        Condition(
+            "TE-MOV-03", "not_a_neighbour", lambda m, seat, code: code[1] in BESIDE[m.place[m.active]], named_cell
+        ),
     ),
     *when(
         _from_space,

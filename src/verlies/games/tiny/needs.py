@@ -54,6 +54,10 @@ def enough_focus(cost: Callable[[State, Code], int], rule: str = "TE-TST-15") ->
     )
 
 
+def named_cell(m: State, seat: Seat, code: Code) -> Data:
+    return {"cell": room_name(code[1])}
+
+
 def foe_here(m: State, seat: Seat, code: Code) -> Data:
     """A foe in the active hero's room, for messages."""
     return m.foe_args(m.where.index(m.place[m.active]))

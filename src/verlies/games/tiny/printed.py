@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from verlies.core.content import Check, between, fields_of, flag, list_of, one_of, or_none, some_of, text
+from verlies.core.checks import NAMED, Check, between, fields_of, flag, list_of, one_of, or_none, some_of, text
 from verlies.games.tiny.abilities import (
     KINDS,
     SKILLS,
@@ -57,7 +57,7 @@ def counter(value: Any) -> str | None:
     return fields_of({"bonus": between(0, 9)})(value)
 
 
-_NAMED: dict[str, Check] = {"id": word, "name": text, "name_de": text}
+_NAMED: dict[str, Check] = {"id": word, **NAMED}
 _ITEM = fields_of({**_NAMED, "abilities": check_abilities})
 _HEALTH = between(1, 20)
 HERO: dict[str, Check] = {
@@ -111,9 +111,9 @@ BOSS: dict[str, Check] = {
     }),
     "counter": by_kind(counter), "spaces": list_of(_SPACE, SPACES, SPACES),
     "action": fields_of({
-        "name": text, "name_de": text, "before": check_effects, "range": check_range, "effects": check_effects,
+        **NAMED, "before": check_effects, "range": check_range, "effects": check_effects,
     }),
-    "torch": fields_of({"name": text, "name_de": text, "range": or_none(check_range), "effects": check_effects}),
+    "torch": fields_of({**NAMED, "range": or_none(check_range), "effects": check_effects}),
 }  # fmt: skip
 LOOT: dict[str, Check] = {
     **_NAMED, "slot": one_of(*SLOTS), "crest": or_none(word), "abilities": check_abilities,

@@ -12,6 +12,7 @@ from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Fr
 from verlies.games.tiny import vocabulary as v
 from verlies.games.tiny.asking import DECLINE, asks, decision, either, fainted, only_decline, when
 from verlies.games.tiny.hazards import encounter, test_on_entry
+from verlies.games.tiny.needs import named_cell
 from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
 from verlies.games.tiny.state import (
     DEAL_ROOM,
@@ -81,12 +82,8 @@ def _reveal_one(m: State, seat: Seat, code: Code, events: Events) -> None:
     m.frames.append((DEAL_ROOM, code[1], False))
 
 
-def _cell(m: State, seat: Seat, code: Code) -> Data:
-    return {"cell": room_name(code[1])}
-
-
 def _lies_face_down(rule: str) -> Condition[State]:
-    return Condition(rule, "not_face_down", lambda m, seat, code: face_down(m, code[1]), _cell)
+    return Condition(rule, "not_face_down", lambda m, seat, code: face_down(m, code[1]), named_cell)
 
 
 def _is_target(m: State, seat: Seat, code: Code) -> bool:
@@ -100,16 +97,16 @@ REVEAL_CARD = Answer[State](
         *when(
             lambda m, code: _scope(m) == EXPLORE_ALL,
             _lies_face_down("TE-REV-10"),
-            Condition("TE-REV-10", "card_not_beside", _is_target, _cell),
+            Condition("TE-REV-10", "card_not_beside", _is_target, named_cell),
         ),
         *when(lambda m, code: _scope(m) != EXPLORE_ALL, _lies_face_down("TE-REV-11")),
         *when(
             lambda m, code: _scope(m) == CONNECTED,
-            Condition("TE-REV-11", "card_not_connected", _is_target, _cell),
+            Condition("TE-REV-11", "card_not_connected", _is_target, named_cell),
         ),
         *when(
             lambda m, code: _scope(m) == ADJACENT,
-            Condition("TE-REV-11", "card_not_beside", _is_target, _cell),
+            Condition("TE-REV-11", "card_not_beside", _is_target, named_cell),
         ),
     ),
     near=lambda m, seat: m.vocabulary.reveal,

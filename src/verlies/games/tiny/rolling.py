@@ -50,7 +50,7 @@ def _before_moves(m: State, seat: Seat) -> list[Move]:
 
 
 def _may_discard(m: State) -> bool:
-    """TE-FRE-02: a card to throw away is no reason to ask; that can be done as well after the roll (TE-LOO-10)."""
+    """TE-FRE-02: a card to throw away is not a reason to ask; it can just as well go after the roll (TE-LOO-10)."""
     return bool(m.dice) or m.rules < 2 or bool(triggers(m)) or bool(inner_uses(m))
 
 
@@ -330,6 +330,9 @@ def _what(m: State, frame: Frame) -> Data:
     return {"test": s.TEST_NAMES[m.test], "skill": SKILLS[m.skill], "goal": m.goal, "targets": targets}
 
 
+_IN_WINDOW = (ROLL, RESULT, CHANGE, IMPROVE, USE, DISCARD)
+"""What may be answered before and after a roll; their conditions say when (TE-TST-16)."""
+
 STEPS: tuple[Step[State], ...] = (
     decision(
         s.PICK_SKILL,
@@ -340,7 +343,7 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         s.BEFORE_ROLL,
         asks("TE-TST-16", "before_roll", _what),
-        ROLL, RESULT, CHANGE, IMPROVE, USE, DISCARD,
+        *_IN_WINDOW,
         moves=_before_moves,
         unless=fainted,
     ),
@@ -348,7 +351,7 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         s.AFTER_ROLL,
         asks("TE-TST-16", "after_roll", _what),
-        ROLL, RESULT, CHANGE, IMPROVE, USE, DISCARD,
+        *_IN_WINDOW,
         moves=_after_moves,
         unless=fainted,
     ),
@@ -366,4 +369,4 @@ STEPS: tuple[Step[State], ...] = (
         unless=either(fainted, _pays_unasked),
     ),
     Task(s.TEST_OVER, _test_over),
-)  # fmt: skip
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from verlies.core.errors import UsageError
 from verlies.core.moves import Seat
-from verlies.core.odds import BagOdds, FlatOdds, without
+from verlies.core.odds import BagOdds, FlatOdds, added, without
 from verlies.core.steps import Answer, Chance, Code, Condition, Events, Step, named
 from verlies.games.tiny.asking import asks, decision
 from verlies.games.tiny.state import (
@@ -108,7 +108,7 @@ def _deal_hero(m: State, code: Code, events: Events) -> None:
     if m.options["heroes"] == "random":
         _take_hero(m, seat, hero, events)
         return
-    m.offers[seat] = bytes(sorted(m.offers[seat] + bytes([hero])))
+    m.offers[seat] = added(m.offers[seat], hero)
     if left > 1:
         m.frames.append((DEAL_HERO, seat, left - 1))
 

@@ -26,6 +26,7 @@ from verlies.games.tiny.view_types import (
     Cell,
     Effect,
     Enemy,
+    EnemyPlan,
     Face,
     Feature,
     Goblin,
@@ -35,7 +36,6 @@ from verlies.games.tiny.view_types import (
     Minion,
     Newcomer,
     Phase,
-    Plan,
     Reach,
     ResultOption,
     Skill,
@@ -272,7 +272,7 @@ def _boss(m: State) -> Boss | AwaitedBoss | None:
     }
 
 
-def plan(m: State, foe: int) -> Plan:
+def plan(m: State, foe: int) -> EnemyPlan:
     """What it would do on its next enemy action, as things stand (TE-ENM-03 to -07, TE-BOS-04)."""
     figures = m.foe(foe)
     moves = enemies.moves_first(m, foe)

@@ -118,7 +118,7 @@ class Hit(TypedDict):
     discard: bool
 
 
-class Plan(TypedDict):
+class EnemyPlan(TypedDict):
     """What an enemy would do on its next enemy action, as the board stands."""
 
     to: list[str]
@@ -134,7 +134,7 @@ class Enemy(TypedDict):
     place: str
     defence: int
     speed: int
-    plan: Plan
+    plan: EnemyPlan
 
 
 class Goblin(Enemy):

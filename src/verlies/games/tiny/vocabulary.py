@@ -251,7 +251,7 @@ class TinyVocabulary(Vocabulary):
 
 
 def rolls(count: int) -> Iterator[tuple[bytes, int]]:
-    """All rolls of so many dice, highest first, and in how many ways each can fall."""
+    """All rolls of `count` dice, highest first, and in how many ways each can fall."""
     for faces in combinations_with_replacement(range(6, 0, -1), count):
         ways = factorial(count)
         for face in set(faces):

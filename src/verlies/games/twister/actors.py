@@ -31,6 +31,10 @@ def on_square(m: State, square: int) -> Data:
     return {"square": NAMES[square], **m.who(character_at(m, square))}
 
 
+def on_target(m: State, seat: int, code: Code) -> Data:
+    return on_square(m, last(code))
+
+
 # Who can act
 
 
@@ -200,14 +204,11 @@ def attackable(rule: str, fresh: str) -> Conditions:
     def target(m: State, code: Code) -> int:
         return character_at(m, last(code))
 
-    def who(m: State, seat: int, code: Code) -> Data:
-        return on_square(m, last(code))
-
     return (
         *somebody_there(rule),
-        Condition(rule, "own_figure", lambda m, seat, code: SIDE[target(m, code)] != m.active, who),
-        Condition(fresh, "wounded_now", lambda m, seat, code: not m.hurt >> target(m, code) & 1, who),
-        Condition(fresh, "target_healed_now", lambda m, seat, code: not m.healed >> target(m, code) & 1, who),
+        Condition(rule, "own_figure", lambda m, seat, code: SIDE[target(m, code)] != m.active, on_target),
+        Condition(fresh, "wounded_now", lambda m, seat, code: not m.hurt >> target(m, code) & 1, on_target),
+        Condition(fresh, "target_healed_now", lambda m, seat, code: not m.healed >> target(m, code) & 1, on_target),
     )
 
 

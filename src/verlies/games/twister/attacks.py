@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from verlies.core.moves import Move
-from verlies.core.steps import Answer, Code, Condition, Data, Events
+from verlies.core.steps import Answer, Code, Condition, Events
 from verlies.games.twister import battle, combat, nearby
 from verlies.games.twister import vocabulary as v
 from verlies.games.twister.actors import (
@@ -19,7 +19,7 @@ from verlies.games.twister.actors import (
     last,
     named_figure,
     no_figure_between,
-    on_square,
+    on_target,
     one_affords,
     sees,
     somebody_acts,
@@ -64,10 +64,6 @@ def combat_allowed(m: State) -> bool:
 COMBAT_ALLOWED = Condition[State]("TW-SCN-02", "no_combat", lambda m, seat, code: combat_allowed(m))
 
 
-def _target(m: State, seat: int, code: Code) -> Data:
-    return on_square(m, last(code))
-
-
 # Close combat
 
 
@@ -101,7 +97,7 @@ FIGHT = Answer[State](
         COMBAT_ALLOWED,
         *somebody_acts("TW-CBT-01"),
         *attackable("TW-CBT-01", "TW-CBT-02"),
-        Condition("TW-CBT-01", "nobody_adjacent", lambda m, seat, code: bool(_beside(m, code)), _target),
+        Condition("TW-CBT-01", "nobody_adjacent", lambda m, seat, code: bool(_beside(m, code)), on_target),
         *open_edge(shut("TW-BRD-10"), _hurdle),
         one_affords("TW-CBT-01", _in_reach),
     ),
@@ -231,7 +227,7 @@ SHOOT = Answer[State](
             "TW-ITM-SHI-01",
             "shielded",
             lambda m, seat, code: not combat.shielded(m, character_at(m, last(code))),
-            _target,
+            on_target,
         ),
         *sees(_archer),
         Condition(

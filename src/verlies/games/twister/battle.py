@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from verlies.core.events import tell_secretly
 from verlies.core.steps import Answer, Code, Condition, Data, Decision, Events, Step, Turn, asks
 from verlies.games.twister import fate
 from verlies.games.twister import vocabulary as v
@@ -228,7 +229,7 @@ def _both_laid(m: State, events: Events) -> bool:
 
 def _lay(m: State, seat: int, code: Code, events: Events) -> None:
     m.chosen[seat] = code[1]
-    m.tell_secretly(events, "TW-CBT-04", "card_laid", seat, {"value": code[1]})
+    tell_secretly(events, "TW-CBT-04", "card_laid", seat, {"value": code[1]})
 
 
 CARD_LEFT: Conditions = (

@@ -23,7 +23,7 @@ def benefits(m: State, before: State, seat: int) -> list[Gain]:
         return [*_set_up(m, before, seat)][:MOST] or [Gain("sets_up")]
     if before.frames[-1][0] == memory.WATCH:  # whatever comes of it, nothing was decided
         return [Gain("follows")]
-    if before.fight is not None:  # what comes of it hangs on a card that nobody has seen
+    if before.fight is not None:  # what comes of it depends on a card that nobody has seen
         return [*_fight(m, before, seat)] or [Gain("follows")]
     result = m.result
     if result is not None and seat in result.winners:

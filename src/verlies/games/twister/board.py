@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any
 
-from verlies.core.board import Block, Line, Span, Words, beside, clip, heading, length, stack, unbroken, wrapped
-from verlies.games.twister.board_solo import Solitaire
-from verlies.games.twister.drawing import LABEL, Plan, Spot, drawn, spot, wide
+from verlies.core.board import Block, Line, Span, TextBoard, Words, heading, length, spread, unbroken, wrapped
+from verlies.games.twister.board_solo import Solitaire, in_order
+from verlies.games.twister.drawing import LABEL, FloorPlan, Spot, drawn, spot, wide
 
 Data = dict[str, Any]
 
-BESIDE = 30
-"""So many columns must be left beside the dungeon for blocks to stand there."""
-TWO_COLUMNS = 90
-"""The width from which the blocks below the dungeon stand in two columns."""
 NARROW, WIDE = 2, 3
 """Characters of a square; the third one tells what a figure carries."""
 COLOURS = ("gold", "own")
@@ -50,20 +45,15 @@ LEGEND = (
 SOLO_LEGEND = ("board-sign-npc", "board-sign-way", "board-sign-wounded", *LEGEND[3:])
 
 
-def board(view: Data, words: Words, width: int) -> list[Line]:
-    return [clip(line, width) for line in _Table(view, words).draw(width)]
-
-
-class _Table:
-    """One view in one language."""
+class TwisterBoard(TextBoard):
+    two_columns = 90
 
     def __init__(self, view: Data, words: Words) -> None:
-        self.view = view
-        self.words = words
-        self.plan = Plan(view)
+        super().__init__(view, words)
+        self.plan = FloorPlan(view)
         self.sides = ("yellow", "violet" if view.get("solo") else "blue")
         self.codes = {kind: words(f"code-{kind}") for kind in CODED}
-        self.blocks: dict[str, Callable[[int], Block]] = {
+        self.blocks = {
             "building": self.building,
             "reveal": self.reveal,
             "combat": self.combat,
@@ -88,29 +78,13 @@ class _Table:
         order = ORDER[phase].replace("sides", f"row {first} bag").split()
         names = [name for name in order if name in self.blocks]
         if phase == "teams":
-            return stack(names, self.blocks, width, TWO_COLUMNS)
+            return self.stack(names, width)
         cell = self.cell(width)
         charts = [self.chart(columns, cell) for columns in self.stretches(width, cell)]
         broad = max(length(line) for chart in charts for line in chart)
-        right = width - broad - 2
-        dungeon = [heading(self.time(), broad if right >= BESIDE else width)]
+        dungeon = [heading(self.time(), broad if broad + 2 + self.narrowest <= width else width)]
         dungeon += [line for chart in charts for line in chart]
-        if right < BESIDE:
-            above = [name for name in names if name in URGENT]
-            rest = [name for name in names if name not in above]
-            return [
-                *stack(above, self.blocks, width, TWO_COLUMNS),
-                *dungeon,
-                [],
-                *stack(rest, self.blocks, width, TWO_COLUMNS),
-            ]
-        column: Block = []
-        for name in names[:-1]:
-            block = self.blocks[name](right)
-            if block and (not column or len(column) + 1 + len(block) <= len(dungeon)):
-                column += [[], *block] if column else block
-                names.remove(name)
-        return [*beside(dungeon, column, broad), [], *stack(names, self.blocks, width, TWO_COLUMNS)]
+        return self.around(dungeon, broad, names, width, URGENT)
 
     # Words and signs
 
@@ -154,9 +128,9 @@ class _Table:
         """Squares are wide where the blocks still have their place, or have none anyway."""
         whole = range(self.plan.west, self.plan.east + 1)
         narrow, broad = wide(whole, NARROW), wide(whole, WIDE)
-        if broad + 2 + BESIDE <= width:
+        if broad + 2 + self.narrowest <= width:
             return WIDE
-        return WIDE if broad <= width < narrow + 2 + BESIDE else NARROW
+        return WIDE if broad <= width < narrow + 2 + self.narrowest else NARROW
 
     def stretches(self, width: int, cell: int) -> list[range]:
         """The whole dungeon, or two halves where it is too long for the width."""
@@ -292,7 +266,7 @@ class _Table:
                 text = f" {self.code(seat, each['kind'], each['wounded'])} {self.words.name(each['kind'])}"
                 role = self.words(f"board-role-{each['role']}") if each["role"] in ("bow", "lance") else ""
                 right = f"{role} {each['square']} {value:>3}".lstrip()
-                lines.append(self._spread((text, COLOURS[seat]), (right, "strong"), min(width, 44)))
+                lines.append(spread((text, COLOURS[seat]), (right, "strong"), min(width, 44)))
             if name == "attackers":
                 lines.append([(" " + self.words("board-against"), "dim")])
         return lines
@@ -326,7 +300,7 @@ class _Table:
             names = [", ".join(self.code(each["seat"], each["kind"], each["wounded"]) for each in fight[who])
                      for who in ("attackers", "defenders")]  # fmt: skip
             sums = "{}:{}".format(*fight["sums"])
-            lines.append(self._spread((f" {move}  {names[0]} – {names[1]}", ""), (sums, "strong"), width))
+            lines.append(spread((f" {move}  {names[0]} – {names[1]}", ""), (sums, "strong"), width))
         return lines
 
     def last(self, width: int) -> Block:
@@ -366,14 +340,10 @@ class _Table:
         if seat and self.solitaire:
             return []
         played = [*hand["played"], *([hand["now"]] if hand["now"] else [])]
-        action = words("board-action", text=self.values(hand["action"]), played=self.values(played) or None)
-        combat = words("board-combat", text=self.values(hand["combat"]), spent=self.values(hand["spent"]) or None)
+        action = words("board-action", text=in_order(hand["action"]), played=in_order(played) or None)
+        combat = words("board-combat", text=in_order(hand["combat"]), spent=in_order(hand["spent"]) or None)
         jumps = words("board-jumps", jumps=hand["jumps"])
         return [line for text in (f"{action}, {jumps}", combat) for line in wrapped(text, width, " ", "")]
-
-    @staticmethod
-    def values(values: Iterable[int]) -> str:
-        return " ".join(map(str, sorted(values)))
 
     def piece(self, piece: Data, width: int) -> Block:
         """One figure: code, name, speed and combat value, where it is, what it carries, how it is."""
@@ -486,15 +456,12 @@ class _Table:
         order = [*self.view["values"], *SIGNS, *sorted(here)]
         return [kind for kind in dict.fromkeys(order) if kind in here]
 
-    @staticmethod
-    def _spread(left: Span, right: Span, width: int) -> Line:
-        """One at each end of a line."""
-        space = max(width - len(right[0]) - 1, 1)
-        return [(f"{left[0][:space]:<{space}} ", left[1]), right]
-
     def legend(self, width: int) -> Block:
         """The signs of the drawing."""
         words = self.words
         signs = [unbroken(words(sign)) for sign in (SOLO_LEGEND if self.solitaire else LEGEND)]
         items = [unbroken(f"{sign} {words.name(kind)}") for kind, sign in SIGNS.items() if kind in self.kinds()]
         return [heading(words("board-legend"), width), *wrapped("  ".join([*signs, *items]), width)]
+
+
+board = TwisterBoard.drawn

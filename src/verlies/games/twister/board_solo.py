@@ -162,7 +162,7 @@ class Solitaire:
         """TS-CMB-07: the three cards of the non-player."""
         if not self.view["turned_up"]:
             return []
-        return wrapped(self.words("board-turned-up", text=_values(self.view["turned_up"])), width, style="strong")
+        return wrapped(self.words("board-turned-up", text=in_order(self.view["turned_up"])), width, style="strong")
 
     def bag(self, width: int) -> Block:
         """What is still to come: the bag, the pile, reinforcements and what calls them."""
@@ -171,7 +171,7 @@ class Solitaire:
         kinds = [*view["bag"]["npcs"], *view["bag"]["figures"], *(item["kind"] for item in view["bag"]["items"])]
         texts = [
             words("board-in-bag", number=view["bag"]["count"], things=kinds),
-            words("board-np-pile", number=view["pile"]["left"], text=_values(view["pile"]["spent"]) or None),
+            words("board-np-pile", number=view["pile"]["left"], text=in_order(view["pile"]["spent"]) or None),
             words("board-deck", number=view["deck"], text=self.called(view["calls"])),
         ]
         if view["eyes"]:
@@ -187,7 +187,7 @@ class Solitaire:
         """The cards that call a reinforcement, or open the archmage's eye."""
         words = self.words
         parts = [
-            words(f"board-by-{name}", text=_values(calls[name])) for name in ("action", "combat", "np") if calls[name]
+            words(f"board-by-{name}", text=in_order(calls[name])) for name in ("action", "combat", "np") if calls[name]
         ]
         return ", ".join([*parts, *([words("board-by-jump")] if calls.get("jump") else [])])
 
@@ -202,5 +202,6 @@ def _way(thought: Data) -> Iterator[tuple[Spot, str]]:
             yield from ((spot(square), str(spent) if spent else PLACE) for square in entered)
 
 
-def _values(values: Iterable[int]) -> str:
+def in_order(values: Iterable[int]) -> str:
+    """Values of cards as they are listed."""
     return " ".join(map(str, sorted(values)))

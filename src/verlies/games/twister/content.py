@@ -5,23 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from verlies.core.content import (  # fmt: skip
-    Card,
-    Check,
-    Content,
-    Folder,
-    Source,
-    Switch,
-    between,
-    fields_of,
-    flag,
-    list_of,
-    one_of,
-    or_none,
-    some_of,
-    text,
-    word,
-)
+from verlies.core.checks import NAMED, Check, between, fields_of, flag, list_of, one_of, or_none, some_of, text, word
+from verlies.core.content import Card, Content, Folder, Source, Switch
 from verlies.core.errors import ContentError
 from verlies.games.twister.dungeon import CORNER, SIDES, SLOT_NAMES, SLOTS
 from verlies.games.twister.halls import Hall, read_hall
@@ -70,18 +55,18 @@ class Scenario(NamedTuple):
 
 
 _FIGURE = {
-    "set": one_of("prison", "first"), "name": text, "name_de": text, "speed": between(1, 9), "combat": between(0, 9),
+    "id": word, **NAMED, "set": one_of("prison", "first"), "speed": between(1, 9), "combat": between(0, 9),
     "vp_exit": between(0, 9), "vp_eliminated": between(0, 9),
     "traits": some_of("undead", "giant", "magic_user", "flying", "levitation_is_magical"),
     "abilities": list_of(lambda value: _ability(value), 0, 4),
 }  # fmt: skip
 _ITEM = {
-    "set": one_of("prison", "first"), "name": text, "name_de": text, "common": flag, "magical": flag,
+    "id": word, **NAMED, "set": one_of("prison", "first"), "common": flag, "magical": flag,
     "weapon": or_none(one_of("ranged", "melee_attack")), "ap": between(0, 9), "effect": one_of(*EFFECTS),
 }  # fmt: skip
 _HALL = {
-    "pair": between(1, 999), "set": one_of("printed", "alternative"), "turns": one_of("clockwise", "counterclockwise"),
-    "floor": one_of(*FLOORS), "rows": list_of(text, 11, 11),
+    "id": word, "pair": between(1, 999), "set": one_of("printed", "alternative"),
+    "turns": one_of("clockwise", "counterclockwise"), "floor": one_of(*FLOORS), "rows": list_of(text, 11, 11),
     "gates": list_of(fields_of({"id": word, "edge": lambda value: _edge(value)}), 0, 9),
 }  # fmt: skip
 _CARD = {
@@ -96,7 +81,7 @@ _NEEDS = {
 _SLOT = {"col": between(0, 3), "row": between(0, 1), "tokens": between(0, 9)}
 _ZONES = fields_of({"yellow": between(0, 20), "blue": between(1, 21)})
 _SCENARIO = {
-    "name": text, "name_de": text, "victory_points": between(1, 9), "halls": list_of(word, 2, 8),
+    **NAMED, "victory_points": between(1, 9), "halls": list_of(word, 2, 8),
     "slots": some_of(*SLOT_NAMES), "hall_slots": lambda value: _by_slot(value, _hall_and_turns),
     "revealed": list_of(word, 0, 8), "start_zones": _ZONES, "characters": list_of(word, 1, TEAM),
     "starting": between(1, 4), "items": list_of(word, 0, KIT), "tokens": lambda value: _by_slot(value, between(0, 9)),
@@ -132,20 +117,18 @@ class TwisterContent(Content):
     """All pieces by number, beside the cards by id."""
 
     def __init__(self, source: Source) -> None:
-        figures = source.cards("figures.json", "figure", _FIGURE, TEAM)
-        items = source.cards("items.json", "item", _ITEM, KIT)
-        halls = {file: source.cards(file, "hall", _HALL, SLOTS) for file in HALL_FILES}
+        figures = source.cards("figures.json", "figure", _FIGURE, TEAM, _MOST)
+        items = source.cards("items.json", "item", _ITEM, KIT, _MOST)
+        halls = {file: source.cards(file, "hall", _HALL, SLOTS, _MOST) for file in HALL_FILES}
         cards = source.cards("cards.json", "card", _CARD)
         board = source.header("board.json", {"circles": list_of(between(0, 9), 4, 4), "start_zones": _ZONES})
         slots = source.cards("board.json", "slot", _SLOT, SLOTS)
         scenarios = source.cards("scenarios.json", "scenario", _SCENARIO, 0)
-        npcs = source.cards("npcs.json", "npc", solo.NPC_FIELDS)
+        npcs = source.cards("npcs.json", "npc", solo.NPC_FIELDS, at_most=_MOST)
         levels = source.cards("levels.json", "level", solo.LEVEL_FIELDS)
         eyes = source.header("levels.json", {"eyes": solo.eyes})["eyes"]
         all_halls = [_counted(card) for file in HALL_FILES for card in halls[file]]
         super().__init__(source, [*figures, *items, *all_halls, *cards, *slots, *scenarios, *npcs, *levels])
-        for file, records in {"figures.json": figures, "items.json": items, "npcs.json": npcs, **halls}.items():
-            self._check_ids(file, records)
         self._read_figures(figures, items)
         self._read_halls(halls)
         self._read_board(board, slots)
@@ -153,32 +136,19 @@ class TwisterContent(Content):
         self.scenarios = {card.id: self._scenario(card) for card in scenarios}
         self._read_solo(npcs, levels, eyes)
 
-    def _wrong(self, file: str, *what: str) -> ContentError:
-        return ContentError(": ".join((str(self.folder / file), *what)))
-
-    def _check_ids(self, file: str, records: list[Card]) -> None:
-        if len(records) > _MOST:
-            raise self._wrong(file, f"at most {_MOST} records, not {len(records)}")
-        for card in records:
-            expected = word(card.id)
-            if expected is not None:
-                raise self._wrong(file, card.id, "id", f"expected {expected}")
-
     def _read_figures(self, figures: list[Card], items: list[Card]) -> None:
         self.figures = tuple(_figure(card) for card in figures)
         self.figure_ids = tuple(figure.id for figure in self.figures)
         for card in items:
-            needs = _NEEDS.get(card.fields["effect"])
-            expected = between(1, 9)(card.fields.get(needs)) if needs else None
-            if needs and expected is not None:
-                raise self._wrong("items.json", card.id, needs, f"expected {expected}")
+            if card.fields["effect"] in _NEEDS:
+                self.check_more("items.json", card, {_NEEDS[card.fields["effect"]]: between(1, 9)})
         self.items = tuple(_item(card) for card in items)
         self.item_ids = tuple(item.id for item in self.items)
         self.sets = {"figures": _by_set(figures), "items": _by_set(items)}
         """Numbers of figures and items by the box they come from."""
         for name, wanted in (("figures", TEAM), ("items", KIT)):
             if len(self.sets[name]["prison"]) != wanted:
-                raise self._wrong(f"{name}.json", "set", f"expected {wanted} records of the set prison")
+                raise self.wrong(f"{name}.json", "set", f"expected {wanted} records of the set prison")
 
     def _read_halls(self, files: Mapping[str, list[Card]]) -> None:
         self.halls: list[Hall] = []
@@ -187,19 +157,19 @@ class TwisterContent(Content):
             for card in files[file]:
                 hall = read_hall(card, len(gates), str(self.folder / file))
                 if hall.set != name:
-                    raise self._wrong(file, card.id, "set", f"expected {name}")
+                    raise self.wrong(file, card.id, "set", f"expected {name}")
                 for gate in hall.gate_ids:
                     if gate in gates:
-                        raise self._wrong(file, card.id, "gates", f"the id {gate} is used twice")
+                        raise self.wrong(file, card.id, "gates", f"the id {gate} is used twice")
                     gates[gate] = None
                 self.halls.append(hall)
         for hall in self.halls:
             file = next(file for file, name in HALL_FILES.items() if name == hall.set)
             sisters = [other for other in self.halls if other.pair == hall.pair]
             if len(sisters) != 2 or sisters[0].set != sisters[1].set:
-                raise self._wrong(file, hall.id, "pair", "expected two halls of each number in a file")
+                raise self.wrong(file, hall.id, "pair", "expected two halls of each number in a file")
             if sisters[0].clockwise == sisters[1].clockwise:  # TW-ROT-03
-                raise self._wrong(file, hall.id, "turns", "expected the two halls of a pair to turn opposite ways")
+                raise self.wrong(file, hall.id, "turns", "expected the two halls of a pair to turn opposite ways")
         self.hall_ids = tuple(hall.id for hall in self.halls)
         self.gate_ids = tuple(gates)
         self.gate_hall = tuple(at for at, hall in enumerate(self.halls) for _ in hall.gates)
@@ -217,17 +187,17 @@ class TwisterContent(Content):
 
     def _read_board(self, board: Mapping[str, Any], slots: list[Card]) -> None:
         if [slot.id for slot in slots] != list(SLOT_NAMES):
-            raise self._wrong("board.json", "records", "expected the slots S1 to S8 in this order")
+            raise self.wrong("board.json", "records", "expected the slots S1 to S8 in this order")
         for at, slot in enumerate(slots):
             for field, wanted in (("col", at // 2), ("row", at % 2)):
                 if slot.fields[field] != wanted:  # TW-BRD-02
-                    raise self._wrong("board.json", slot.id, field, f"expected {wanted}")
+                    raise self.wrong("board.json", slot.id, field, f"expected {wanted}")
         self.circles = tuple(sorted(board["circles"]))
         if len(set(self.circles)) < len(self.circles):
-            raise self._wrong("board.json", "circles", "expected four different rows")
+            raise self.wrong("board.json", "circles", "expected four different rows")
         self.zones = (board["start_zones"]["yellow"], board["start_zones"]["blue"])
         if self.zones != _zones_beside(range(SLOTS)):
-            raise self._wrong("board.json", "start_zones", "expected the columns beside the halls")
+            raise self.wrong("board.json", "start_zones", "expected the columns beside the halls")
         self.room = tuple(slot.fields["tokens"] for slot in slots)
 
     def _read_cards(self, cards: list[Card]) -> None:
@@ -240,17 +210,17 @@ class TwisterContent(Content):
             if kind == "jump":
                 self.jumps += count
             elif value is None or (kind == "action" and (not value or value in actions)):
-                raise self._wrong("cards.json", card.id, "value", "expected a value of its own")
+                raise self.wrong("cards.json", card.id, "value", "expected a value of its own")
             elif kind == "combat":
                 combat[value] += count
             elif count > 1:
-                raise self._wrong("cards.json", card.id, "count", "expected each action card once")
+                raise self.wrong("cards.json", card.id, "count", "expected each action card once")
             else:
                 actions.append(value)
         self.actions = tuple(sorted(actions))
         self.combat = bytes(combat)
         if not actions or not combat[0]:
-            raise self._wrong("cards.json", "records", "needs action cards and a combat card 0")
+            raise self.wrong("cards.json", "records", "needs action cards and a combat card 0")
 
     def _read_solo(self, npcs: list[Card], levels: list[Card], eyes: Mapping[str, Any]) -> None:
         """TS-SET-05: the non-player's characters are figures after all others."""
@@ -259,11 +229,11 @@ class TwisterContent(Content):
         read = [solo.read_npc(card, people, self.item_ids, file) for card in npcs]
         for kind in self.sets["figures"]["prison"]:
             if sum(card.fields["type"] == people[kind].id for card in npcs) != SQUAD:
-                raise self._wrong("npcs.json", "type", f"expected {SQUAD} records of the type {people[kind].id}")
+                raise self.wrong("npcs.json", "type", f"expected {SQUAD} records of the type {people[kind].id}")
         if len(npcs) != SQUAD * TEAM:
-            raise self._wrong("npcs.json", f"expected {SQUAD * TEAM} records, not {len(npcs)}")
+            raise self.wrong("npcs.json", f"expected {SQUAD * TEAM} records, not {len(npcs)}")
         if [card.id for card in levels] != [f"level_{name}" for name in solo.LEVELS]:
-            raise self._wrong("levels.json", "records", f"expected the levels {', '.join(solo.LEVELS)} in this order")
+            raise self.wrong("levels.json", "records", f"expected the levels {', '.join(solo.LEVELS)} in this order")
         self.npcs = {len(people) + at: npc for at, (npc, _) in enumerate(read)}
         """Cards of the non-player by the number of its figure."""
         self.npc_kinds = bytes(self.npcs)
@@ -275,12 +245,12 @@ class TwisterContent(Content):
         fields = card.fields
 
         def wrong(field: str, expected: str) -> ContentError:
-            return self._wrong("scenarios.json", card.id, field, f"expected {expected}")
+            return self.wrong("scenarios.json", card.id, field, f"expected {expected}")
 
         def find(field: str, known: tuple[str, ...], again: bool = False) -> list[int]:
             for name in fields[field]:
                 if name not in known:
-                    raise self._wrong("scenarios.json", card.id, field, f"there is no {name[:40]!r}")
+                    raise self.wrong("scenarios.json", card.id, field, f"there is no {name[:40]!r}")
             if not again and len(set(fields[field])) < len(fields[field]):
                 raise wrong(field, "each of them once")
             return [known.index(name) for name in fields[field]]

@@ -44,7 +44,7 @@ def spot(square: str) -> Spot:
 
 
 def turned(rows: list[str], quarters: int) -> list[str]:
-    """A hall's drawing after so many quarter turns clockwise; lines change their direction with it."""
+    """A hall's drawing after some quarter turns clockwise; lines change their direction with it."""
     for _ in range(quarters):
         rows = ["".join(row[at] for row in reversed(rows)).translate(_SWAP) for at in range(len(rows))]
     return rows
@@ -53,7 +53,7 @@ def turned(rows: list[str], quarters: int) -> list[str]:
 _SWAP = str.maketrans("-|", "|-")
 
 
-class Plan:
+class FloorPlan:
     """What can be seen of the dungeon: what each square is, and each of its half-edges."""
 
     def __init__(self, view: Data) -> None:
@@ -124,8 +124,8 @@ def _behind(half: tuple[Spot, int]) -> tuple[Spot, int]:
     return (x + STEPS[side][0], y + STEPS[side][1]), (side + 2) % 4
 
 
-def drawn(plan: Plan, marks: Mapping[Spot, Line], columns: range, cell: int) -> Block:
-    """Some columns of the dungeon with so many characters a square; `marks` is what is in the squares."""
+def drawn(plan: FloorPlan, marks: Mapping[Spot, Line], columns: range, cell: int) -> Block:
+    """Some columns of the dungeon, `cell` characters a square; `marks` is what is in the squares."""
     letters = "".join(f"{chr(ord('a') + x):^{cell + 1}}" for x in columns)
     head: Line = [(" " * (LABEL + 1) + letters.rstrip(), "strong")]
     lines: Block = [head]
@@ -136,7 +136,7 @@ def drawn(plan: Plan, marks: Mapping[Spot, Line], columns: range, cell: int) -> 
     return lines
 
 
-def _across(plan: Plan, columns: range, y: int, cell: int) -> Iterator[Span]:
+def _across(plan: FloorPlan, columns: range, y: int, cell: int) -> Iterator[Span]:
     """The edges above a row."""
     for x in columns:
         yield plan.joint(x, y)
@@ -145,7 +145,7 @@ def _across(plan: Plan, columns: range, y: int, cell: int) -> Iterator[Span]:
     yield plan.joint(columns.stop, y)
 
 
-def _row(plan: Plan, marks: Mapping[Spot, Line], columns: range, y: int, cell: int) -> Iterator[Span]:
+def _row(plan: FloorPlan, marks: Mapping[Spot, Line], columns: range, y: int, cell: int) -> Iterator[Span]:
     """The squares of a row, and the edges beside them."""
     for x in columns:
         yield DOWN[plan.edge((x, y), WEST)]

@@ -39,7 +39,7 @@ AREA = tuple(sum(1 << in_slot(slot, x, y) for x in range(5) for y in range(5)) f
 SLOT_AT = tuple(next((slot for slot in range(SLOTS) if AREA[slot] >> sq & 1), -1) for sq in range(SQUARES))
 """The slot of each square; -1 in the outer columns."""
 BIT = tuple(1 << sq if sq < SQUARES else 0 for sq in range(256))
-"""The bit of each place; places that are no squares have none."""
+"""The bit of each place; places that are not squares have none."""
 
 _INNER_ROWS = sum(1 << square(x, y) for x in range(WIDTH) for y in range(HEIGHT - 1))
 

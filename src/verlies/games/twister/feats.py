@@ -20,7 +20,7 @@ from verlies.games.twister.actors import (
     last,
     named_figure,
     on_board,
-    on_square,
+    on_target,
     sees,
     somebody_there,
     specialist,
@@ -59,23 +59,26 @@ def feat_moves(m: State, scene: Scene, actors: list[int]) -> list[Move]:
     return moves
 
 
-def _target(m: State, seat: int, code: Code) -> Data:
-    return on_square(m, last(code))
-
-
 def _near(table: str) -> Callable[[State, int], list[Move]]:
     """All squares on which somebody or something is."""
     return lambda m, seat: [getattr(m.vocabulary, table)[place] for place in nearby.taken_squares(m)]
 
 
+def _for_one_ap(
+    find: FindToken, feat: Callable[[State, int, Code, Events], None]
+) -> Callable[[State, int, Code, Events], None]:
+    """What a character does for 1 AP, and what comes of it for all."""
+
+    def do(m: State, seat: int, code: Code, events: Events) -> None:
+        token = find(m, code)
+        m.pay(token, 1)
+        feat(m, token, code, events)
+        fate.after_action(m, events)
+
+    return do
+
+
 # Heal
-
-
-def _heal(m: State, seat: int, code: Code, events: Events) -> None:
-    cleric = CLERIC(m, code)
-    m.pay(cleric, 1)
-    powers.heal(m, cleric, last(code), events)
-    fate.after_action(m, events)
 
 
 def _wounded(m: State, seat: int, code: Code) -> bool:
@@ -95,7 +98,7 @@ def _beside_cleric(m: State, code: Code) -> Hurdle | None:
 
 HEAL = Answer[State](
     v.HEAL,
-    _heal,
+    _for_one_ap(CLERIC, lambda m, token, code, events: powers.heal(m, token, last(code), events)),
     (
         in_team("TW-CHR-CLE-01", "heals"),
         *able(CLERIC),
@@ -107,7 +110,7 @@ HEAL = Answer[State](
             lambda m, seat, code: _wounded(m, seat, code) or _carries_wounded(m, code) == NONE,
             lambda m, seat, code: {"square": NAMES[last(code)], **m.who(_carries_wounded(m, code))},
         ),
-        Condition("TW-CHR-CLE-01", "not_wounded", _wounded, _target),
+        Condition("TW-CHR-CLE-01", "not_wounded", _wounded, on_target),
         Condition(
             "TW-CHR-CLE-01",
             "not_beside",
@@ -133,7 +136,7 @@ def not_itself(rule: str, find: FindToken) -> Condition[State]:
 
 
 SPELLPROOF = Condition[State](
-    "TS-PER-03", "spellproof", lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))), _target
+    "TS-PER-03", "spellproof", lambda m, seat, code: not powers.spellproof(m, character_at(m, last(code))), on_target
 )
 
 
@@ -156,7 +159,7 @@ def _price(m: State, banshee: int) -> int:
 
 
 def _to(m: State, seat: int, code: Code) -> Data:
-    return {**_target(m, seat, code), "to": NAMES[neighbour(last(code), _away(m, code))]}
+    return {**on_target(m, seat, code), "to": NAMES[neighbour(last(code), _away(m, code))]}
 
 
 PUSH = Answer[State](
@@ -194,16 +197,9 @@ PUSH = Answer[State](
 )
 
 
-def _burn(m: State, seat: int, code: Code, events: Events) -> None:
-    mage = MAGE(m, code)
-    m.pay(mage, 1)
-    powers.burn(m, mage, last(code), events)
-    fate.after_action(m, events)
-
-
 BURN = Answer[State](
     v.BURN,
-    _burn,
+    _for_one_ap(MAGE, lambda m, token, code, events: powers.burn(m, token, last(code), events)),
     (
         in_team("TW-CHR-MAG-06", "magic"),
         *able(MAGE),
@@ -221,20 +217,13 @@ BURN = Answer[State](
 # Recover
 
 
-def _recover(m: State, seat: int, code: Code, events: Events) -> None:
-    troll = TROLL(m, code)
-    m.pay(troll, 1)
-    powers.recover(m, troll, events)
-    fate.after_action(m, events)
-
-
 def _troll(m: State, seat: int, code: Code) -> Data:
     return {"square": m.at(TROLL(m, code)), **m.who(TROLL(m, code))}
 
 
 RECOVER = Answer[State](
     v.RECOVER,
-    _recover,
+    _for_one_ap(TROLL, lambda m, token, code, events: powers.recover(m, token, events)),
     (
         in_team("TW-DT1-03", "regenerates"),
         *in_play(TROLL),
@@ -257,13 +246,6 @@ RECOVER = Answer[State](
 # Through walls
 
 
-def _phase(m: State, seat: int, code: Code, events: Events) -> None:
-    walker = WALL_WALKER(m, code)
-    m.pay(walker, 1)
-    powers.phase(m, walker, last(code), events)
-    fate.after_action(m, events)
-
-
 def _side(m: State, code: Code) -> int:
     return direction_to(m.where[WALL_WALKER(m, code)], last(code))
 
@@ -279,7 +261,7 @@ def _end(m: State, code: Code) -> End:
 
 PHASE = Answer[State](
     v.PHASE,
-    _phase,
+    _for_one_ap(WALL_WALKER, lambda m, token, code, events: powers.phase(m, token, last(code), events)),
     (
         in_team("TW-DT1-05", "phases"),
         *able(WALL_WALKER),
@@ -311,13 +293,6 @@ PHASE = Answer[State](
 # Drink
 
 
-def _drink(m: State, seat: int, code: Code, events: Events) -> None:
-    token = named_figure(m, code)
-    m.pay(token, 1)
-    powers.drink(m, token, events)
-    fate.after_action(m, events)
-
-
 def _has_potion(m: State, token: int) -> bool:
     carried = m.beside(token)
     return carried in ITEMS and m.item(carried).potion
@@ -325,7 +300,7 @@ def _has_potion(m: State, token: int) -> bool:
 
 DRINK = Answer[State](
     v.DRINK,
-    _drink,
+    _for_one_ap(named_figure, lambda m, token, code, events: powers.drink(m, token, events)),
     (*ABLE, holds_item("TW-DT1-08", named_figure, "potion", _has_potion), affords("TW-DT1-08", named_figure)),
     lambda m, seat: m.vocabulary.drink,
 )

@@ -1,10 +1,8 @@
-"""Dealing anew what a seat cannot see: face-down tokens, secret choices, cards laid (TW-INF-01, TW-INF-02)."""
+"""Dealing again what a seat cannot see: face-down tokens, secret choices, cards laid (TW-INF-01, TW-INF-02)."""
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from verlies.core.odds import Rng
+from verlies.core.odds import Rng, draw, pick
 from verlies.games.twister import battle, teams
 from verlies.games.twister.content import KIT
 from verlies.games.twister.dungeon import listed
@@ -25,8 +23,6 @@ from verlies.games.twister.state import (
     State,
 )
 
-Thing = TypeVar("Thing")
-
 
 def redeal(m: State, seat: int | None, rng: Rng) -> None:
     """Change `m` into one of the matches that `seat` cannot tell from it."""
@@ -39,7 +35,7 @@ def redeal(m: State, seat: int | None, rng: Rng) -> None:
         _shuffle_tokens(m, side, rng)
         if m.frames and m.frames[-1][0] == CARDS and m.chosen[side] != NONE and not battle.forced(m, side):
             hand = [value for value, count in enumerate(m.combat[side]) if count]
-            m.chosen[side] = hand[int(rng.random() * len(hand))]
+            m.chosen[side] = pick(hand, rng)
 
 
 def unseen(m: State, side: int) -> list[int]:
@@ -67,16 +63,12 @@ def _shuffle_tokens(m: State, side: int, rng: Rng) -> None:
     figures = [token for token in tokens if token in m.squads[side]]
     places = [m.where[token] for token in tokens]
     for place in sorted(place for place in places if place < DOWN or place == BOX):
-        m.where[_draw(figures, rng)] = place
+        m.where[draw(figures, rng)] = place
         places.remove(place)
     rest = figures + [token for token in tokens if token not in m.squads[side]]
     places.sort()
     for place in places:
-        m.where[_draw(rest, rng)] = place
-
-
-def _draw(things: list[Thing], rng: Rng) -> Thing:
-    return things.pop(int(rng.random() * len(things)))
+        m.where[draw(rest, rng)] = place
 
 
 def _choose_team(m: State, side: int, rng: Rng) -> None:
@@ -92,7 +84,7 @@ def _choose_team(m: State, side: int, rng: Rng) -> None:
         free = [kind for kind in pool if kind not in seen or (items and m.content.items[kind].common)]
         kinds = bytearray(m.kinds)
         for token in dark:
-            kind = free[int(rng.random() * len(free))]
+            kind = pick(free, rng)
             kinds[token] = kind
             if not (items and m.content.items[kind].common):
                 free.remove(kind)
@@ -153,7 +145,7 @@ def _choose_pairs(m: State, sides: list[int], rng: Rng) -> None:
         taken = settled | m.pairs[1 - side] & ~_open_clashes(m)
         free = [pair for pair in teams.pair_pool(m) if not taken >> pair & 1]
         for _ in range(count):
-            m.pairs[side] |= 1 << _draw(free, rng)
+            m.pairs[side] |= 1 << draw(free, rng)
     if m.bag:
         gone = {hall for hall in m.halls if hall < len(m.content.halls)}
         both = listed(m.pairs[0] | m.pairs[1])

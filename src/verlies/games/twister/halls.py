@@ -98,7 +98,7 @@ class Hall:
 
 
 def turn(x: int, y: int, turned: int) -> tuple[int, int]:
-    """TW-BRD-11: a square of a hall after so many quarter turns clockwise."""
+    """TW-BRD-11: a square of a hall after `turned` quarter turns clockwise."""
     for _ in range(turned):
         x, y = 4 - y, x
     return x, y

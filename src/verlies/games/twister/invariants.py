@@ -12,29 +12,7 @@ from verlies.games.twister.content import TwisterContent
 from verlies.games.twister.dungeon import NAMES, SLOT_NAMES, SLOTS, listed
 from verlies.games.twister.halls import BROKEN
 from verlies.games.twister.powers import DRINK_AP
-from verlies.games.twister.state import (
-    ABSENT,
-    BAG,
-    BOX,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DOWN,
-    FACE_DOWN,
-    FELLED,
-    GONE,
-    IS_FIGURE,
-    ITEMS,
-    LEFT,
-    LOST,
-    NONE,
-    SCREEN,
-    SIDE,
-    SIDE_TOKENS,
-    TREASURE,
-    UNKNOWN,
-    State,
-)
+from verlies.games.twister.state import NONE, State
 from verlies.games.twister.ways import legal
 
 BUILDING = {s.CHOOSE, s.LEAVE_OUT, s.PICK_PAIR, s.PICK, s.REPLACE, s.CLASH, s.DRAW_PAIR, s.SET_OUT}
@@ -76,12 +54,12 @@ def of_duel(m: State, kinds: set[int]) -> Iterator[str]:
             if any(not items or not m.content.items[kind].common for kind in both):
                 yield "kinds: both have drafted the same"
     for token, place in enumerate(m.where):
-        if place in (BAG, DECK):
+        if place in (s.BAG, s.DECK):
             yield f"places: token {token} is in a bag, and there is none"
     begun = m.ap or m.now or m.brews or m.active != NONE or m.number
     if m.frames and begun and not kinds & {s.ACT, s.PLAY}:
         yield "frames: no turn has begun, and something of it is there"
-    deserted = all(m.where[token] >= DOWN + SLOTS for side in m.squads for token in side)
+    deserted = all(m.where[token] >= s.DOWN + SLOTS for side in m.squads for token in side)
     if m.shown and deserted and not m.ending:
         yield "end: nobody is left, and the game goes on"
 
@@ -103,21 +81,21 @@ def _sorted_out(content: TwisterContent, kinds: bytes) -> tuple[tuple[str, ...],
     wrong: list[str] = []
     ropes = giants = climbers = solid = 0
     for token, kind in enumerate(kinds):
-        if kind == UNKNOWN:
+        if kind == s.UNKNOWN:
             continue
-        if IS_FIGURE[token]:
+        if s.IS_FIGURE[token]:
             giants |= content.figures[kind].giant << token
             climbers |= content.figures[kind].pits << token
             solid |= content.figures[kind].solid << token
         else:
             ropes |= content.items[kind].rope << token
     for side in range(2):
-        start = side * SIDE_TOKENS
-        team, kit = kinds[start : start + CHARACTERS], kinds[start + CHARACTERS : start + SIDE_TOKENS]
+        start = side * s.SIDE_TOKENS
+        team, kit = kinds[start : start + s.CHARACTERS], kinds[start + s.CHARACTERS : start + s.SIDE_TOKENS]
         if list(team) != sorted(team) or list(kit) != sorted(kit):
             wrong.append(f"kinds: the tokens of side {side} are not in order")
-        once = [[*team], [kind for kind in kit if kind == UNKNOWN or not content.items[kind].common]]
-        if any(kind != UNKNOWN and each.count(kind) > 1 for each in once for kind in each):
+        once = [[*team], [kind for kind in kit if kind == s.UNKNOWN or not content.items[kind].common]]
+        if any(kind != s.UNKNOWN and each.count(kind) > 1 for each in once for kind in each):
             wrong.append(f"kinds: side {side} has something twice")
     return tuple(wrong), (ropes, giants, climbers, solid)
 
@@ -127,23 +105,23 @@ def _places(m: State) -> Iterator[str]:
     area, kinds = m.area, m.kinds
     placing = {frame[2] for frame in m.frames if frame[0] == s.PLACE}
     for token, place in enumerate(m.where):
-        if place < DOWN:
+        if place < s.DOWN:
             if not area >> place & 1:
                 yield f"places: token {token} is on {NAMES[place]}, where nothing can be"
-        elif place < DOWN + SLOTS:
-            slot = place - DOWN
+        elif place < s.DOWN + SLOTS:
+            slot = place - s.DOWN
             if not m.slots >> slot & 1 or (m.up >> slot & 1 and slot not in placing):
                 yield f"places: token {token} lies face down on {SLOT_NAMES[slot]}"
-        elif place == SCREEN:
+        elif place == s.SCREEN:
             if m.shown and not (m.mode.starts_openly and any(frame[0] == s.START for frame in m.frames)):
                 yield f"places: token {token} is behind a screen"
-        elif place not in (BOX, BAG, DECK) and place not in ((DEAD, GONE, LOST) if IS_FIGURE[token] else (LOST,)):
+        elif place not in (s.BOX, s.BAG, s.DECK, s.LOST) and not (s.IS_FIGURE[token] and place in (s.DEAD, s.GONE)):
             yield f"places: token {token} is nowhere"
-        if kinds[token] == UNKNOWN and place != BOX:
+        if kinds[token] == s.UNKNOWN and place != s.BOX:
             yield f"places: token {token} is in the game, and nobody has chosen it"
     room = _room(m)
     for slot in range(SLOTS):
-        if m.where.count(DOWN + slot) > room[slot]:
+        if m.where.count(s.DOWN + slot) > room[slot]:
             yield f"places: more tokens on {SLOT_NAMES[slot]} than it holds"
 
 
@@ -160,13 +138,13 @@ def _set_up(m: State, kinds: set[int]) -> Iterator[str]:
         yield "set-up: somebody has fought"
     for side in range(2):
         circles = setup.circles(m, side)
-        on = [(token, place) for token, place in enumerate(m.where) if place < DOWN and SIDE[token] == side]
-        if any(not IS_FIGURE[token] or place not in circles for token, place in on):
+        on = [(token, place) for token, place in enumerate(m.where) if place < s.DOWN and s.SIDE[token] == side]
+        if any(not s.IS_FIGURE[token] or place not in circles for token, place in on):
             yield f"set-up: side {side} has something beside its circles"
         if len({place for _, place in on}) < len(on) or len(on) > setup.STARTERS:
             yield f"set-up: side {side} has too many on its circles"
         if not kinds & BUILDING:
-            left_out = sum(1 for token in m.squads[side] if m.where[token] == BOX and m.kinds[token] != UNKNOWN)
+            left_out = sum(1 for token in m.squads[side] if m.where[token] == s.BOX and m.kinds[token] != s.UNKNOWN)
             if left_out != teams.handicap(m, side) and not m.mode.scenario(m):
                 yield f"set-up: side {side} has left out too many or too few"
             if s.START not in kinds and setup.to_start(m, side):
@@ -177,7 +155,7 @@ def _figures(m: State) -> Iterator[str]:
     """TW-TRN-10, TW-WND: wounds and healing are of figures in play."""
     marked = m.wounded | m.hurt | m.healed
     for token in listed(marked):
-        if not IS_FIGURE[token] or m.where[token] >= DOWN:
+        if not s.IS_FIGURE[token] or m.where[token] >= s.DOWN:
             yield f"wounds: token {token} is marked, and not in play"
     if m.hurt & ~m.wounded:
         yield "wounds: somebody was wounded this turn, and is not"
@@ -189,7 +167,7 @@ def _squares(m: State) -> Iterator[str]:
     """TW-GLD-02, TW-PIT-05, TW-EXT-01: what is together on one square."""
     held: dict[int, list[int]] = {}
     for token, place in enumerate(m.where):
-        if place < DOWN:
+        if place < s.DOWN:
             held.setdefault(place, []).append(token)
     pits, ropes, up = m.pits, m.ropes, ~m.wounded
     for place, tokens in held.items():
@@ -199,7 +177,7 @@ def _squares(m: State) -> Iterator[str]:
             yield f"squares: somebody or something is over the pit of {NAMES[place]} without a rope"
         if place // 10 in m.zones:
             side = 1 - m.zones.index(place // 10)
-            if any(IS_FIGURE[token] and SIDE[token] == side and up >> token & 1 for token in tokens):
+            if any(s.IS_FIGURE[token] and s.SIDE[token] == side and up >> token & 1 for token in tokens):
                 yield f"squares: somebody is on {NAMES[place]}, and has not left"
 
 
@@ -210,7 +188,7 @@ def _halls(m: State) -> Iterator[str]:
     for slot in range(SLOTS):
         hall = m.halls[slot]
         up = m.up >> slot & 1
-        expected = hall < len(m.content.halls) if up else hall == (FACE_DOWN if m.slots >> slot & 1 else ABSENT)
+        expected = hall < len(m.content.halls) if up else hall == (s.FACE_DOWN if m.slots >> slot & 1 else s.ABSENT)
         if not expected or (up and not m.slots >> slot & 1):
             yield f"halls: {SLOT_NAMES[slot]} does not hold what it should"
         if m.turned[slot] > (3 if up else 0):
@@ -257,7 +235,7 @@ MANY_BOARDS = 500
 
 
 def _drawn(m: State) -> tuple[Any, ...]:
-    """The masks of this board drawn anew."""
+    """The masks of this board, drawn from scratch."""
     key = (m.content.digest, m.slots, m.zones, m.halls, m.turned, m.gates, m.breaches)
     found = _BOARDS.get(key)
     if found is None:
@@ -296,14 +274,14 @@ def _cards(m: State) -> Iterator[str]:
 def _points(m: State) -> Iterator[str]:
     """TW-VP-01, TW-VP-02, TW-DT1-09."""
     for side in range(2):
-        left, felled, treasure = (m.gains[side * 3 + why] for why in (LEFT, FELLED, TREASURE))
-        if felled != sum(m.figure(token).falling for token in m.squads[1 - side] if m.where[token] == DEAD):
+        left, felled, treasure = (m.gains[side * 3 + why] for why in (s.LEFT, s.FELLED, s.TREASURE))
+        if felled != sum(m.figure(token).falling for token in m.squads[1 - side] if m.where[token] == s.DEAD):
             yield f"points: side {side} has others than for those eliminated"
-        gone = [m.figure(token).leaving for token in m.squads[side] if m.where[token] == GONE]
+        gone = [m.figure(token).leaving for token in m.squads[side] if m.where[token] == s.GONE]
         if left != sum(gone):
             yield f"points: side {side} has others than for those who left"
         if treasure and side in m.mode.hands:
-            lost = [item for item in ITEMS if m.where[item] == LOST and m.kinds[item] != UNKNOWN]
+            lost = [item for item in s.ITEMS if m.where[item] == s.LOST and m.kinds[item] != s.UNKNOWN]
             if treasure > sum(m.item(item).leaving for item in lost) or not gone:
                 yield f"points: side {side} has carried out no such treasure"
 
@@ -325,12 +303,12 @@ def _combat(m: State, kinds: set[int]) -> Iterator[str]:
     if fight is None:
         return
     own, foes = fight.attackers, fight.defenders
-    sides = {SIDE[token] for token in listed(own)} | {1 - SIDE[token] for token in listed(foes)}
+    sides = {s.SIDE[token] for token in listed(own)} | {1 - s.SIDE[token] for token in listed(foes)}
     if sides != {fight.side} or fight.side != m.active:
         yield "combat: somebody fights on the wrong side"
     if not foes >> fight.target & 1 or (fight.archers | fight.lancers) & ~own:
         yield "combat: the target or those who fight from afar do not take part"
-    if any(not IS_FIGURE[token] or m.where[token] >= DOWN for token in listed(own | foes)) or own & m.wounded:
+    if any(not s.IS_FIGURE[token] or m.where[token] >= s.DOWN for token in listed(own | foes)) or own & m.wounded:
         yield "combat: somebody fights who cannot"
 
 
@@ -344,7 +322,7 @@ def _frames(m: State, kinds: set[int]) -> Iterator[str]:
     for frame in m.frames:
         if frame[0] == s.WALK:
             _, token, steps, carried = frame
-            if not m.can_act(token) or SIDE[token] != m.active or not 0 <= steps <= m.figure(token).speed:
+            if not m.can_act(token) or s.SIDE[token] != m.active or not 0 <= steps <= m.figure(token).speed:
                 yield "frames: somebody walks who cannot"
             if carried != NONE and m.where[carried] != m.where[token]:
                 yield "frames: who walks does not carry what it carries"
@@ -380,9 +358,10 @@ def _turn(m: State, kinds: set[int]) -> Iterator[str]:
 
 def _potions(m: State) -> Iterator[str]:
     """TW-DT1-08."""
-    drunk = sum(1 for item in ITEMS if m.where[item] == LOST and m.item(item).potion)
+    drunk = sum(1 for item in s.ITEMS if m.where[item] == s.LOST and m.item(item).potion)
     for token, ap in m.brews:
-        if SIDE[token] != m.active or not IS_FIGURE[token] or m.where[token] >= DOWN or not 0 <= ap <= drunk * DRINK_AP:
+        on_board = s.IS_FIGURE[token] and m.where[token] < s.DOWN
+        if s.SIDE[token] != m.active or not on_board or not 0 <= ap <= drunk * DRINK_AP:
             yield "turn: AP of a potion that nobody drank"
     if len(dict(m.brews)) < len(m.brews):
         yield "turn: AP of two potions are not added up"

@@ -171,7 +171,7 @@ def to_place(m: State, seat: int, slot: int) -> list[int]:
 
 
 def place_moves(m: State, seat: int, slot: int) -> list[Move]:
-    """TW-REV-05: each on an empty square of the hall that is no pit."""
+    """TW-REV-05: each on an empty square of the hall that is not a pit."""
     free = AREA[slot] & m.dry
     for place in m.where:
         free &= ~BIT[place]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verlies.core.errors import UsageError
+from verlies.core.events import tell_secretly
 from verlies.core.moves import Move
 from verlies.core.odds import BagOdds, FlatOdds, Odds
 from verlies.core.steps import Answer, Chance, Code, Condition, Data, Decision, Events, Step, Task, Turn, asks
@@ -248,7 +249,7 @@ def starting_step(rule: str, started: Callable[[State, int, Code, Events], None]
 def _started(m: State, side: int, code: Code, events: Events) -> None:
     _, kind, place = code
     known = {"figure": m.content.figure_ids[kind]}
-    m.tell_secretly(events, "TW-SET-04", "put_on_circle", side, known, square=NAMES[place])
+    tell_secretly(events, "TW-SET-04", "put_on_circle", side, known, square=NAMES[place])
     if not starting(m):
         m.frames.pop()
         m._close()
@@ -293,7 +294,7 @@ def _lay(m: State, seat: int, code: Code, events: Events) -> None:
     token = next(each for each in laying(m, side) if m.thing(each) == thing)
     m.where[token] = DOWN + slot
     known = {"thing": m.vocabulary.thing_names[thing]}
-    m.tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
+    tell_secretly(events, "TW-SET-06", "laid", side, known, slot=SLOT_NAMES[slot])
     _next_to_lay(m, 1 - side)
 
 
@@ -311,10 +312,6 @@ def _behind_screen(m: State, seat: int, code: Code) -> bool:
     return any(m.where[token] == SCREEN for token in _alike(m, seat, code[1]))
 
 
-def _thing(m: State, seat: int, code: Code) -> Data:
-    return {"thing": m.vocabulary.thing_names[code[1]]}
-
-
 def _slot(m: State, seat: int, code: Code) -> Data:
     return {"slot": SLOT_NAMES[code[2]]}
 
@@ -330,14 +327,14 @@ LAY_DOWN = Answer[State](
     v.LAY,
     _lay,
     (
-        Condition("TW-SET-06", "not_in_team", lambda m, seat, code: bool(_alike(m, seat, code[1])), _thing),
+        Condition("TW-SET-06", "not_in_team", lambda m, seat, code: bool(_alike(m, seat, code[1])), teams.named_thing),
         Condition(
             "TW-TEAM-42",
             "left_out",
             lambda m, seat, code: _behind_screen(m, seat, code) or m.where[_alike(m, seat, code[1])[0]] != BOX,
             lambda m, seat, code: {"figure": m.vocabulary.thing_names[code[1]]},
         ),
-        Condition("TW-SET-06", "already_laid", _behind_screen, _thing),
+        Condition("TW-SET-06", "already_laid", _behind_screen, teams.named_thing),
         Condition("TW-SCN-03", "no_such_slot", lambda m, seat, code: bool(m.slots >> code[2] & 1), _slot),
         Condition("TW-SET-06", "already_up", lambda m, seat, code: not m.up >> code[2] & 1, _slot),
         Condition("TW-SET-07", "slot_full", lambda m, seat, code: room(m)[code[2]] > 0, _slot),

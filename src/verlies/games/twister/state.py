@@ -290,7 +290,7 @@ class State(Match):
         self._join()
 
     def lay_hall(self, slot: int, hall: int, turned: int) -> None:
-        """A hall in this slot, face up and turned so; all that lies there is drawn anew."""
+        """A hall in this slot, face up and turned like this; all walls, pits and gears there are set again."""
         printed = self.content.halls[hall]
         gates = self.gates[printed.first : printed.first + len(printed.gates)]
         holes = tuple(hole[1:] for hole in self.breaches if hole[0] == hall) if self.breaches else ()
@@ -343,14 +343,6 @@ class State(Match):
             if "seat" in args:
                 args["seat"] = self.mode.names[args["seat"]]
             events.append(Event(rule, kind, args))
-
-    def tell_secretly(
-        self, events: Events, rule: str, kind: str, seat: int, known: dict[str, Any], **args: Any
-    ) -> None:
-        """What one seat sees in full, and the other only as far as `args` say."""
-        if events is not None:
-            unseen = Event(rule, f"{kind}_unseen", {"seat": seat, **args})
-            events.append(Event(rule, kind, {"seat": seat, **args, **known}, (seat,), unseen))
 
     def who(self, token: int) -> dict[str, Any]:
         """How events name a token: its colour and what it is."""

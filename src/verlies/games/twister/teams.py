@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from verlies.core.events import tell_secretly
 from verlies.core.moves import Move
 from verlies.core.steps import (
     INNER,
@@ -214,7 +215,7 @@ def _is_item(code: Code) -> bool:
     return code[1] >= THINGS
 
 
-def _thing(m: State, seat: int, code: Code) -> Data:
+def named_thing(m: State, seat: int, code: Code) -> Data:
     return {"thing": m.vocabulary.thing_names[code[1]]}
 
 
@@ -227,8 +228,8 @@ def _lacks(m: State, side: int, code: Code) -> bool:
 def _free_thing(rule: str) -> Conditions:
     """TW-TEAM-03, TW-TEAM-11: what a side may still choose; common items again and again."""
     return (
-        Condition(rule, "not_in_pool", lambda m, seat, code: _kind(code) in pool(m, _is_item(code)), _thing),
-        Condition(rule, "already_chosen", _lacks, _thing),
+        Condition(rule, "not_in_pool", lambda m, seat, code: _kind(code) in pool(m, _is_item(code)), named_thing),
+        Condition(rule, "already_chosen", _lacks, named_thing),
     )
 
 
@@ -246,7 +247,7 @@ def _picking(draft: bool, items: bool) -> Decision[State]:
         *_free_thing(rule),
     )
     if draft:  # TW-TEAM-31
-        conditions += (Condition(rule, "taken_by_other", lambda m, seat, code: _lacks(m, 1 - seat, code), _thing),)
+        conditions += (Condition(rule, "taken_by_other", lambda m, seat, code: _lacks(m, 1 - seat, code), named_thing),)
     return Decision(
         INNER,
         asks(rule, "pick", lambda m, seat: {"seat": seat, "what": what, "left": turns_left(m, seat)}),
@@ -282,13 +283,13 @@ def _choosing(m: State) -> Turn:
 
 def _choose_thing(m: State, side: int, code: Code, events: Events) -> None:
     give(m, side, code[1])
-    m.tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.vocabulary.thing_names[code[1]]})
+    tell_secretly(events, "TW-TEAM-11", "chosen_secret", side, {"thing": m.vocabulary.thing_names[code[1]]})
     _chosen(m)
 
 
 def _choose_pair(m: State, side: int, code: Code, events: Events) -> None:
     add_pair(m, side, code[1])
-    m.tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[code[1]]})
+    tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[code[1]]})
     _chosen(m)
 
 
@@ -331,7 +332,7 @@ def _replace(m: State, seat: int, code: Code, events: Events) -> None:
     pair = code[1]
     _, side, _ = m.frames.pop()
     add_pair(m, side, pair)
-    m.tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[pair]})
+    tell_secretly(events, "TW-TEAM-12", "pair_secret", side, {"pair": m.content.pairs[pair]})
 
 
 # Handicap
@@ -362,7 +363,7 @@ def _all_left_out(m: State, events: Events) -> bool:
 def _leave(m: State, side: int, code: Code, events: Events) -> None:
     """TW-TEAM-41, TW-TEAM-42: it never comes into play, and the other side does not learn which one it is."""
     m.where[m.of_kind(side, code[1])] = BOX
-    m.tell_secretly(events, "TW-TEAM-41", "left_out", side, {"figure": m.content.figure_ids[code[1]]})
+    tell_secretly(events, "TW-TEAM-41", "left_out", side, {"figure": m.content.figure_ids[code[1]]})
     if not _leaving(m):
         m.frames.pop()
         m._close()

@@ -302,7 +302,7 @@ class Goal(TypedDict):
 
 
 class Die(TypedDict):
-    """A die decides between so many; what fell is not known beforehand."""
+    """A die decides, with `of` outcomes; what fell is not known before the throw."""
 
     of: int
     fell: int | None

@@ -101,7 +101,7 @@ def flood(start: int, south: int, east: int, enter: int, goal: int, steps: int) 
 
 
 class Way:
-    """All squares that a figure can reach with so many steps, and what it may do there."""
+    """All squares that a figure can reach with the steps it has, and what it may do there."""
 
     __slots__ = (
         "bare", "east", "enter", "figure", "goal", "hang", "kept", "layers", "scene", "seen", "side", "south", "steps",
@@ -291,7 +291,7 @@ def _next_to(way: Way, squares: int) -> int:
 
 
 def may_put(m: State, way: Way) -> int:
-    """TW-CAR-09: where it may put down at all what it carries; a rope may stay where it lies (TW-ROT-08)."""
+    """TW-CAR-09: where it may put down what it carries at all; a rope may stay where it lies (TW-ROT-08)."""
     return m.dry | way.scene.ropes | way.hang | way.kept
 
 

@@ -121,7 +121,7 @@ export interface Hit {
 }
 
 /** What an enemy would do on its next enemy action, as the board stands. */
-export interface Plan {
+export interface EnemyPlan {
   /** The rooms that it may end in; none if it stays. */
   to: string[];
   hits: Hit[];
@@ -135,7 +135,7 @@ export interface Enemy {
   place: string;
   defence: number;
   speed: number;
-  plan: Plan;
+  plan: EnemyPlan;
 }
 
 export interface Goblin extends Enemy {

@@ -284,7 +284,7 @@ export interface Goal {
   object: string | null;
 }
 
-/** A die decides between so many; what fell is not known beforehand. */
+/** A die decides, with `of` outcomes; what fell is not known before the throw. */
 export interface Die {
   of: number;
   fell: number | null;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from verlies.core.odds import without
+from verlies.core.odds import added, without
 from verlies.games.tiny import chances, loot
 from verlies.games.tiny.abilities import MELEE, PATH, Effect, SpellCard
 from verlies.games.tiny.content import Space, TinyContent
@@ -126,7 +126,7 @@ def best_fit(m: State, kind: int, card: int) -> float:
         held = spells if kind else trinkets
         if way >= INSTEAD:
             held = without(held, way - INSTEAD)
-        laid = bytes(sorted(held + bytes([card])))
+        laid = added(held, card)
         slot = NONE if kind else content.loot_slot[card]
         if kind:
             kit = content.kit(number, left, right, armour, trinkets, laid)

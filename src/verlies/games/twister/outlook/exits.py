@@ -46,7 +46,7 @@ def distances(m: State, side: int) -> Fields:
 
 
 def turned_distances(m: State, side: int, slot: int, quarters: int) -> Fields:
-    """How far it would be after so many quarter turns clockwise of this slot."""
+    """How far it would be if this slot were turned that many quarters clockwise."""
     turned = m.turned[:slot] + bytes(((m.turned[slot] + quarters) % 4,)) + m.turned[slot + 1 :]
     found = _known.get((m.content.digest, m.halls, turned, m.gates, m.breaches, m.zones, side))
     if found is None:

@@ -16,7 +16,7 @@ from verlies.games.twister.solo.memory import (
     ROLL,
     Deed,
     Mind,
-    Plan,
+    NpcPlan,
     mind_of,
     note,
     recall,
@@ -217,7 +217,7 @@ class Walk:
             m.where[self.carried] = self.square
 
 
-def carry_out(m: State, plan: Plan, events: Events) -> bool:
+def carry_out(m: State, plan: NpcPlan, events: Events) -> bool:
     """TS-ACT-09, TS-ACT-10: a plan up to its goal action; whether the character is still there."""
     mind = mind_of(m)
     walk = Walk(m, mind)
@@ -247,7 +247,7 @@ def carry_out(m: State, plan: Plan, events: Events) -> bool:
     return m.where[mind.npc] < DOWN
 
 
-def reach_goal(m: State, plan: Plan, events: Events) -> None:
+def reach_goal(m: State, plan: NpcPlan, events: Events) -> None:
     """The goal action at the end of a plan."""
     goal, mind = plan.goal, mind_of(m)
     npc = mind.npc

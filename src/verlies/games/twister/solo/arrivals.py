@@ -145,12 +145,12 @@ def _dice_fell(m: State, code: Code, events: Events) -> None:
     note(m, dice=(red, white))
     free = free_squares(m, slot)
 
-    def tell(rule: str, result: str, square: int = NONE) -> None:
+    def say(rule: str, result: str, square: int = NONE) -> None:
         name = NAMES[square] if square != NONE else None
         m.tell(events, rule, "dice", red=red, white=white, result=result, square=name, **m.who(token))
 
     if red == SIX and white == SIX:
-        tell("TS-TPT-05", "lost")
+        say("TS-TPT-05", "lost")
         m.frames.pop()
         if m.where[token] < DOWN:
             m.tell(events, "TS-PER-03", "blinked", npc=m.name(token), source=m.at(token), to=None)
@@ -159,16 +159,16 @@ def _dice_fell(m: State, code: Code, events: Events) -> None:
     elif SIX in (red, white):
         axis, number = (COLUMN, white) if red == SIX else (ROW, red)
         if not line(m, slot, axis, number) & free:
-            tell("TS-TPT-08", "again")
+            say("TS-TPT-08", "again")
             return
-        tell(LINE_RULES[axis], "choose")
+        say(LINE_RULES[axis], "choose")
         m.frames[-1] = (SPOT, token, slot, axis, number)
     else:
         square = square_of(m, slot, red, white)
         if not free >> square & 1:
-            tell("TS-TPT-07", "again")
+            say("TS-TPT-07", "again")
             return
-        tell("TS-TPT-01", "placed", square)
+        say("TS-TPT-01", "placed", square)
         m.frames.pop()
         place(m, token, square, events)
 
@@ -237,7 +237,7 @@ def _which_square(m: State, seat: int) -> Question:
 
 
 def place(m: State, token: int, square: int, events: Events) -> None:
-    """TS-REV-07, TS-CMB-14, TS-PER-05: in play at once; who blinks brings along what it carries."""
+    """TS-REV-07, TS-CMB-14, TS-PER-05: in play at once; whoever blinks brings along what it carries."""
     start = m.where[token]
     carried = m.beside(token) if start < DOWN else NONE
     m.where[token] = square

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from verlies.core.content import Card, Check, between, fields_of, flag, list_of, one_of, some_of, text
+from verlies.core.checks import NAMED, Check, between, fields_of, flag, list_of, one_of, some_of, text, word
+from verlies.core.content import Card
 from verlies.core.errors import ContentError
 from verlies.games.twister.pieces import VALUES, Figure
 
@@ -113,12 +114,12 @@ def _effect(value: Any) -> str | None:
 
 
 NPC_FIELDS = {
-    "name": text, "name_de": text, "type": text, "objectives": list_of(_AIM, 6, 6), "items": list_of(text, 3, 7),
+    "id": word, **NAMED, "type": text, "objectives": list_of(_AIM, 6, 6), "items": list_of(text, 3, 7),
     "people": list_of(text, 8, 8), "title": text, "title_de": text, "text": text, "text_de": text,
     "effects": list_of(_effect, 1, 4),
 }  # fmt: skip
 LEVEL_FIELDS = {
-    "name": text, "name_de": text, "level": between(1, 6), "action": list_of(between(1, 9), 0, 9), "jump": flag,
+    **NAMED, "level": between(1, 6), "action": list_of(between(1, 9), 0, 9), "jump": flag,
     "combat": _VALUES, "np": _VALUES,
 }  # fmt: skip
 

@@ -110,7 +110,7 @@ class Field:
                 return
 
     def _level(self, ap: int, limit: Cost) -> bool:
-        """All ways of so many AP; whether that is enough."""
+        """All ways that cost that many AP; whether that is enough."""
         bucket = self._agenda[ap]
         while bucket:
             squares = min(bucket)

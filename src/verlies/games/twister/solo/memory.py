@@ -21,7 +21,7 @@ RECOVER, KEEP_WAND = range(2)
 PLAY_CARD, TURN_UP = range(2)
 COLUMN, ROW = range(2)
 HELPLESS = 8
-"""TS-END-05: so many turns in a row without anybody."""
+"""TS-END-05: after this many turns in a row without anybody."""
 
 
 class Test(NamedTuple):
@@ -66,7 +66,7 @@ class Goal(NamedTuple):
     ap: int = 0
 
 
-class Plan(NamedTuple):
+class NpcPlan(NamedTuple):
     """TS-PLN-01: a way and the goal at its end, with its cost (TS-PLN-10)."""
 
     goal: Goal
@@ -108,8 +108,8 @@ class Mind(NamedTuple):
     again: bool = False
     """Whether a goal was reached in this mode before (TS-HEA-04)."""
     tests: tuple[Test, ...] = ()
-    choices: tuple[Plan, ...] = ()
-    plan: Plan | None = None
+    choices: tuple[NpcPlan, ...] = ()
+    plan: NpcPlan | None = None
     rule: str = "TS-ACT-01"
     """Why it decides what it does now."""
     kind: str = "none"

@@ -17,7 +17,7 @@ from verlies.games.twister.solo.memory import (
     TIE,
     WATCH,
     Mind,
-    Plan,
+    NpcPlan,
     Test,
     mind_of,
     note,
@@ -114,7 +114,7 @@ def _stage(objective: int) -> str:
 
 def try_all(
     thinker: Thinker, ap: int | None, events: Events
-) -> tuple[tuple[Test, ...], tuple[int, list[Plan]] | None]:  # fmt: skip
+) -> tuple[tuple[Test, ...], tuple[int, list[NpcPlan]] | None]:  # fmt: skip
     """TS-ACT-01, TS-ITM-06: every objective in order until one can be reached, with its own limit or what is left."""
     tests = []
     m, npc = thinker.m, thinker.npc
@@ -131,7 +131,7 @@ def try_all(
     return tuple(tests), None
 
 
-def _test(thinker: Thinker, test: Test, void: str | None, plans: list[Plan]) -> Test:
+def _test(thinker: Thinker, test: Test, void: str | None, plans: list[NpcPlan]) -> Test:
     if plans:
         plan = plans[0]
         name, place, gate = named(thinker.m, plan)
@@ -142,7 +142,7 @@ def _test(thinker: Thinker, test: Test, void: str | None, plans: list[Plan]) -> 
     return test._replace(result="void", reason=void) if void else test._replace(result="no")
 
 
-def place_in_list(plan: Plan) -> int:
+def place_in_list(plan: NpcPlan) -> int:
     """The place of a plan's object in a list of its card, from 1; NONE where no list is asked."""
     return plan.prio + 1 if plan.prio >= 0 and plan.goal.token != NONE else NONE
 
@@ -161,7 +161,7 @@ def explained(thinker: Thinker, test: Test) -> Test:
     return test._replace(reason="bullies_only" if bully else "not_allowed")
 
 
-def named(m: State, plan: Plan) -> tuple[str | None, int, str | None]:
+def named(m: State, plan: NpcPlan) -> tuple[str | None, int, str | None]:
     """What a plan is about, where that is, and a portcullis if it is about one."""
     goal = plan.goal
     if goal.token != NONE:
@@ -175,7 +175,7 @@ def named(m: State, plan: Plan) -> tuple[str | None, int, str | None]:
     return m.content.hall_ids[m.halls[goal.slot]], m.gears[goal.slot], None
 
 
-def about(m: State, objective: int, plan: Plan | None) -> dict[str, Any]:
+def about(m: State, objective: int, plan: NpcPlan | None) -> dict[str, Any]:
     """How events and questions tell what a plan is about; TS-WND-02: an item plan about an enemy is a fireball."""
     name, place, gate = named(m, plan) if plan is not None else (None, NONE, None)
     gives = True if plan is not None and plan.goal.do == "give" else None
@@ -207,7 +207,7 @@ def number(value: int) -> int | None:
 
 
 def _offer(
-    thinker: Thinker, plans: list[Plan], rule: str, events: Events, kind: str = "goal", map_name: str = ""
+    thinker: Thinker, plans: list[NpcPlan], rule: str, events: Events, kind: str = "goal", map_name: str = ""
 ) -> None:  # fmt: skip
     """TS-PRX-04: one plan is shown and then carried out; of several the die takes one. `rule`: why it decides now."""
     m = thinker.m
@@ -229,7 +229,7 @@ def _tie_fell(m: State, code: Code, events: Events) -> None:
     _show(Thinker(m, mind), mind.choices[value - 1], events)
 
 
-def _show(thinker: Thinker, plan: Plan | None, events: Events) -> None:
+def _show(thinker: Thinker, plan: NpcPlan | None, events: Events) -> None:
     m = thinker.m
     mind = mind_of(m)
     recall(m, plan=plan)
@@ -389,7 +389,7 @@ def _ties(m: State, seat: int) -> Data:
     return {"npc": m.name(mind.npc), "choices": [_choice(m, at, plan) for at, plan in enumerate(mind.choices)]}
 
 
-def _choice(m: State, at: int, plan: Plan) -> Data:
+def _choice(m: State, at: int, plan: NpcPlan) -> Data:
     """TS-PRX-05: what it is about, from where, and what it carries then."""
     name, place, gate = named(m, plan)
     place = plan.end if place == NONE else place

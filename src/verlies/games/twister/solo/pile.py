@@ -18,7 +18,7 @@ PERSON, OTHER = 0, 1
 
 
 def pile(m: State) -> bytes:
-    """TS-CMB-03: how many cards of each value may be on top of the non-player's pile; an empty one is shuffled anew."""
+    """TS-CMB-03: how many cards of each value may be on top of the non-player's pile; an empty one is reshuffled."""
     return _top(m.combat[OTHER], solo_of(m).under, solo_of(m).spent)
 
 
@@ -116,7 +116,7 @@ def _card_question(m: State, seat: int) -> Question:
 
 
 def _best_of_two(m: State) -> bool:
-    """TS-PER-03: Professor Psi alone against one who is no telepath."""
+    """TS-PER-03: Professor Psi alone against one who is not a telepath."""
     fight = battle.running(m)
     if fight.kind == SHOT or combat.is_group(fight) or combat.telepath(m, fight) != OTHER:
         return False

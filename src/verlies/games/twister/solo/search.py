@@ -70,7 +70,7 @@ class Way(NamedTuple):
 
 
 class Search:
-    """All labels within so many AP, in the order of their cost."""
+    """All labels within a number of AP, in the order of their cost."""
 
     def __init__(self, world: World, square: int, ap: int, steps: int = 0, running: bool = False, drops: int = 0,
                  swap: tuple[int, int, int] | None = None, trail: tuple[int, ...] = ()) -> None:  # fmt: skip
@@ -100,7 +100,7 @@ class Search:
             self._add(0, 0, world.born(m, world.carried), 0, BIT[square], None)
 
     def upto(self, ap: int) -> Iterator[Label]:
-        """All labels within so many AP, the cheapest first."""
+        """All labels within that many AP, the cheapest first."""
         at = 0
         for level in range(min(ap, self.limit) + 1):
             self._level(level)
@@ -109,7 +109,7 @@ class Search:
                 at += 1
 
     def takes_upto(self, ap: int) -> Iterator[Take]:
-        """All takings within so many AP, the cheapest first."""
+        """All takings within that many AP, the cheapest first."""
         for level in range(min(ap, self.limit) + 1):
             self._level(level)
             takes = [take for take in self._takes if take.label.ap == level]
@@ -126,7 +126,7 @@ class Search:
             self._sources.setdefault((ap, squares, key, steps), []).append(source)
 
     def _level(self, ap: int) -> None:
-        """All that can be reached with so many AP; what takes fewer is known."""
+        """All that can be reached with exactly that many AP; what takes fewer is known."""
         if ap < self._levels:
             return
         self._levels = ap + 1
@@ -253,7 +253,7 @@ class Search:
             self._onto(key, world, front, world, step(front, south, east) & world.enter)
 
     def _off_rope(self, key: Key, world: World, front: int) -> None:
-        """TS-PLN-15: who flies off a pit on which his rope lies leaves it there unless he can stay where he goes."""
+        """TS-PLN-15: whoever flies off a pit leaves his rope on it unless he can stay where he goes."""
         south, east = world.edges
         for square in listed(front):
             bit = BIT[square]

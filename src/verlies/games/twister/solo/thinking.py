@@ -9,7 +9,7 @@ from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo import objects
 from verlies.games.twister.solo.acting import load
 from verlies.games.twister.solo.fields import FARTHEST, MAPS, Cost, Field, Goals, Ground, board_of, redrawn
-from verlies.games.twister.solo.memory import Goal, Mind, Plan
+from verlies.games.twister.solo.memory import Goal, Mind, NpcPlan
 from verlies.games.twister.solo.objects import Sights, Spot, Target
 from verlies.games.twister.solo.search import EXACTLY, LOOSELY, Label, Search, Way, deeds, running
 from verlies.games.twister.solo.worlds import World, lift, receiver
@@ -53,7 +53,7 @@ class Thinker:
         return World(self.board, self.npc, self.carried, self.mind.dropped, self.mind.moved)
 
     def search(self, ap: int, drops: int = 0) -> Search:
-        """TS-PLN-11, TS-PLN-12: all ways within so many AP; with `drops` it may put down what it carries."""
+        """TS-PLN-11, TS-PLN-12: all ways within that many AP; with `drops` it may put down what it carries."""
         found = self._searches.get((ap, drops))
         if found is None:
             mind = self.mind
@@ -101,7 +101,7 @@ class Thinker:
 
     def plans(
         self, objective: int, ap: int, keep: Callable[[Target], bool] = lambda _: True, by_rank: bool = True
-    ) -> list[Plan]:  # fmt: skip
+    ) -> list[NpcPlan]:  # fmt: skip
         """TS-PRX-01 to TS-PRX-05: the best plans for an objective; several only where a die decides."""
         if objective == c.ITEM:
             return self._item_plans(ap)
@@ -114,7 +114,7 @@ class Thinker:
                 return shots
         return self._ranked(wanted, by_rank, lambda group, search: self._hits(search, objective, group, ap))
 
-    def rivals(self, objective: int, ap: int, chosen: Sequence[Plan]) -> list[Plan]:
+    def rivals(self, objective: int, ap: int, chosen: Sequence[NpcPlan]) -> list[NpcPlan]:
         """TS-PRX-01, TS-PRX-02: the best plan for each object that was not chosen, if it is in reach; by rank and cost.
 
         For those who want to know: what would first have to be put down is not looked into.
@@ -122,7 +122,7 @@ class Thinker:
         do = chosen[0].goal.do
         search = self.search(self.most)
         taken = {(plan.goal.token, plan.goal.slot, plan.goal.gate) for plan in chosen}
-        found: list[Plan] = []
+        found: list[NpcPlan] = []
         for target in self._burnt() if do == "wand" else self.targets(objective):
             if target[1:] in taken or do == "give":
                 continue
@@ -138,8 +138,8 @@ class Thinker:
         return self.carried != NONE and not IS_FIGURE[self.carried] and bool(self.m.item(self.carried).bow)
 
     def _ranked(
-        self, wanted: list[Target], by_rank: bool, hits: Callable[[list[Target], Search], list[Plan]]
-    ) -> list[Plan]:  # fmt: skip
+        self, wanted: list[Target], by_rank: bool, hits: Callable[[list[Target], Search], list[NpcPlan]]
+    ) -> list[NpcPlan]:  # fmt: skip
         """TS-PLN-09: the best rank for which there is a plan, without putting anything down if that goes."""
         groups: dict[int, list[Target]] = {}
         for target in wanted:
@@ -154,7 +154,7 @@ class Thinker:
 
     def _hits(
         self, search: Search, objective: int, group: list[Target], ap: int, only: str | None = None
-    ) -> list[Plan]:  # fmt: skip
+    ) -> list[NpcPlan]:  # fmt: skip
         if objective == c.EXIT:
             zone = column(self.m.zones[0])
             return self._cheapest(search, ap, 0, lambda label: _hit(label.bits & zone, Spot("exit", 0, zone), group[0]))
@@ -182,7 +182,7 @@ class Thinker:
 
     def _cheapest(
         self, search: Search, ap: int, price: int, hits: Callable[[Label], Iterable[Hit]]
-    ) -> list[Plan]:  # fmt: skip
+    ) -> list[NpcPlan]:  # fmt: skip
         """TS-PRX-02, TS-PRX-03: the plans of least cost, where the goal itself costs `price`."""
         best = (ap, search.longest)
         found = []
@@ -195,7 +195,7 @@ class Thinker:
                 found.append((label, *hit))
         return self._grouped(search, found)
 
-    def _grouped(self, search: Search, hits: Iterable[tuple[Label, int, Spot, Target]]) -> list[Plan]:
+    def _grouped(self, search: Search, hits: Iterable[tuple[Label, int, Spot, Target]]) -> list[NpcPlan]:
         """TS-PRX-05, TS-PRX-06: one plan for each object, end and load; TS-FGT-08: rather with the lance."""
         hits = [hit for hit in hits if hit[1]]
         lances = [hit for hit in hits if hit[2].do == "lance"]
@@ -205,7 +205,7 @@ class Thinker:
                 groups.setdefault((target, square, label.world.carried), []).append((label, square, spot, target))
         return [plan for key in sorted(groups) for plan in self._plans(search, groups[key])]
 
-    def _plans(self, search: Search, hits: list[tuple[Label, int, Spot, Target]]) -> list[Plan]:
+    def _plans(self, search: Search, hits: list[tuple[Label, int, Spot, Target]]) -> list[NpcPlan]:
         """TS-PLN-14, TS-PRX-05: the plan that puts something down as late as it can, then the one that leaves most of
         its last move, then the one with the smallest directions; one for each bed of a patient (TS-HEA-02)."""
         ways = [
@@ -222,7 +222,7 @@ class Thinker:
             places = listed(self.sights(world).beds(square))
         cost = label.ap + spot.ap
         return [
-            Plan(
+            NpcPlan(
                 Goal(spot.do, target.token, where, target.slot, target.gate, spot.ap),
                 deeds(way), cost, label.squares, square, label.steps, world.carried, target.prio,
             )
@@ -231,7 +231,7 @@ class Thinker:
 
     # Items
 
-    def _item_plans(self, ap: int) -> list[Plan]:
+    def _item_plans(self, ap: int) -> list[NpcPlan]:
         """TS-WND-02, TS-PER-03, TS-ITM-04: a fireball or an errand before all else, then the best thing in reach."""
         first = self.wand_plans(ap) or (self.delivery_plans(ap) if self._errands() else [])
         if first:
@@ -239,13 +239,13 @@ class Thinker:
         wanted = self.targets(c.ITEM)
         return self._ranked(wanted, True, lambda group, search: self._taking(search, group, ap))
 
-    def wand_plans(self, ap: int) -> list[Plan]:
+    def wand_plans(self, ap: int) -> list[NpcPlan]:
         if not objects.holds_wand(self.m, self.npc, self.carried):
             return []
 
         return self._ranked(self._burnt(), True, lambda group, search: self._burning(search, group, ap))
 
-    def _burning(self, search: Search, group: list[Target], ap: int) -> list[Plan]:
+    def _burning(self, search: Search, group: list[Target], ap: int) -> list[NpcPlan]:
         def hits(label: Label) -> Iterator[Hit]:
             world = label.world
             standing = self._standing(label)
@@ -261,7 +261,7 @@ class Thinker:
         people = [Target(self.card.person(self.m.figure(token)), token) for token in objects.foes(self.board)]
         return sorted(target for target in people if target.prio < c.UNLISTED)
 
-    def _taking(self, search: Search, group: list[Target], ap: int) -> list[Plan]:
+    def _taking(self, search: Search, group: list[Target], ap: int) -> list[NpcPlan]:
         """TS-ITM-10, TS-ITM-11: up to the moment of taking, if it can still stop somewhere."""
         wanted = {target.token: target for target in group}
         found: list[tuple[Label, int, Spot, Target]] = []
@@ -273,7 +273,7 @@ class Thinker:
                 found.append((label, label.bits, Spot("item", 0, label.bits), wanted[take.token]))
         return self._grouped(search, found)
 
-    def rest_plans(self) -> list[Plan]:
+    def rest_plans(self) -> list[NpcPlan]:
         """TS-ITM-10: the cheapest way to a square on which it may stop."""
         rest = Spot("stop", 0, 0)
         return self._cheapest(
@@ -295,7 +295,7 @@ class Thinker:
         """TS-PER-03: the same, as the object of an objective: whatever turn he took it in."""
         return self._receivers() if self.m.rules >= 2 else []
 
-    def delivery_plans(self, ap: int) -> list[Plan]:
+    def delivery_plans(self, ap: int) -> list[NpcPlan]:
         """TS-PER-03: Serpico brings what he took to the nearest ally who can use it, in passing."""
         allies = {self.m.where[target.token]: target for target in self._receivers()}
         if not allies:
@@ -322,7 +322,7 @@ class Thinker:
 
     def approach(
         self, objective: int, ap: int, keep: Callable[[Target], bool] = lambda _: True, by_rank: bool = True
-    ) -> tuple[list[Plan], str]:  # fmt: skip
+    ) -> tuple[list[NpcPlan], str]:  # fmt: skip
         """TS-APR-01 to TS-APR-08: the plans that bring it nearest, and the map they were measured on."""
         wanted = [target for target in self.targets(objective) if keep(target)]
         ranks: dict[tuple[bool, int], list[Target]] = {}
@@ -391,7 +391,7 @@ class Thinker:
         for spot in spots:
             ends[spot.ap + ap] = ends.get(spot.ap + ap, 0) | spot.squares & mask
 
-    def _nearer(self, objective: int, group: list[Target], name: str, here: Cost, ap: int) -> list[Plan]:
+    def _nearer(self, objective: int, group: list[Target], name: str, here: Cost, ap: int) -> list[NpcPlan]:
         """TS-APR-01: the least remaining cost, then the least AP and squares."""
         search = self.search(self.most)
         worlds: dict[int, tuple[World, int, list[Label]]] = {}

@@ -11,7 +11,7 @@ from verlies.games.twister.maps import thing
 from verlies.games.twister.solo import arrivals
 from verlies.games.twister.solo import cards as c
 from verlies.games.twister.solo import memory as s
-from verlies.games.twister.solo.memory import Goal, Mind, Plan, Test, note, solo_of
+from verlies.games.twister.solo.memory import Goal, Mind, NpcPlan, Test, note, solo_of
 from verlies.games.twister.solo.modes import explained, named, number, place_in_list, ready, square_name, think
 from verlies.games.twister.solo.thinking import Thinker
 from verlies.games.twister.state import BAG, DECK, DOWN, IS_FIGURE, NONE, NPCS, State
@@ -145,7 +145,7 @@ def _objective(mode: int) -> shown.Objective:
     return cast("shown.Objective", c.OBJECTIVES[mode])
 
 
-def _object(m: State, plan: Plan) -> shown.Candidate:
+def _object(m: State, plan: NpcPlan) -> shown.Candidate:
     name, place, gate = named(m, plan)
     return {
         "object": name,
@@ -157,7 +157,7 @@ def _object(m: State, plan: Plan) -> shown.Candidate:
     }
 
 
-def _steps(plan: Plan, m: State) -> list[shown.PlanStep]:
+def _steps(plan: NpcPlan, m: State) -> list[shown.PlanStep]:
     return [
         {
             "do": cast('Literal["move", "jump", "key", "break", "pick"]', deed.do),
@@ -169,7 +169,7 @@ def _steps(plan: Plan, m: State) -> list[shown.PlanStep]:
     ]
 
 
-def _goal(m: State, plan: Plan) -> shown.Goal:
+def _goal(m: State, plan: NpcPlan) -> shown.Goal:
     goal: Goal = plan.goal
     return {
         "do": cast('shown.Objective | Literal["shoot", "lance", "wand", "give"]', goal.do),
@@ -202,7 +202,7 @@ def foreseen(m: State, npc: int) -> shown.Thought:
     return thought(after, s.mind_of(after))
 
 
-def intended(m: State, npc: int) -> Sequence[Plan]:
+def intended(m: State, npc: int) -> Sequence[NpcPlan]:
     """The plans that a character would choose from, all equally good, where it can reach an objective."""
     mind = s.mind_of(_thinking(m, npc))
     return mind.choices if mind.kind == "goal" else ()
