@@ -13,10 +13,10 @@ from server.dungeons import TIMED, UNTIMED, Hasty, build, plan_of, some_moves
 from server.house import Asleep, at_rest, do, facts, in_hall, number, open_hall, open_table, play, url, visit
 from server.house import until as wait_until
 from verlies.bots import LEVELS
-from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.errors import UsageError
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
+from verlies.host.clock import BOT_TIMES, Clock
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
 from verlies.server.table import Table
@@ -35,7 +35,7 @@ class Time:
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Time:
     fake = Time()
-    monkeypatch.setattr("verlies.core.clock.monotonic", fake)
+    monkeypatch.setattr("verlies.host.clock.monotonic", fake)
     return fake
 
 

@@ -17,9 +17,9 @@ import verlies
 from server.house import Guest, do, in_hall, open_hall, open_table, play, refusal, url, visit
 from verlies.cli import main
 from verlies.core.moves import DEALER
+from verlies.host.entries import Played, encode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Played, encode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
 from verlies.server.speech import Problem

@@ -33,9 +33,9 @@ from server.house import (
 )
 from verlies.core.errors import BadPlan
 from verlies.core.record import Record
+from verlies.host.entries import Replanned, decode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Replanned, decode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
 from verlies.server.table import Table

@@ -13,9 +13,9 @@ import verlies
 from server.dungeons import build, done_by, plan_of, some_moves
 from server.house import at_rest, do, facts, in_hall, mine, number, open_table, play, play_on, refusal, visit
 from verlies.core.dealer import Dealer
+from verlies.host.entries import Played, TookBack, WentBack, decode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Played, TookBack, WentBack, decode_entry
 from verlies.server.hall import Hall
 from verlies.server.places import Place as Chair
 from verlies.server.table import Table

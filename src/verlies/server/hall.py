@@ -19,10 +19,10 @@ from verlies.core.errors import ContentError, IllegalMove, UsageError
 from verlies.core.match import Match
 from verlies.core.moves import RESIGN, Seat
 from verlies.games import find_game
+from verlies.host.entries import Cut, LogEntry, encode_entry
 from verlies.server import eyes, store
 from verlies.server import messages as msg
 from verlies.server.audience import Audience, Watcher
-from verlies.server.entries import Cut, LogEntry, encode_entry
 from verlies.server.loading import load
 from verlies.server.places import Place, check_level, clean_name
 from verlies.server.speech import Problem
@@ -227,12 +227,15 @@ class Hall:
         self.audience.show(table, 0 if renamed else table.step + 1)
         self._drive(table)
 
-    async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
-        """Let something happen at a table, under its lock: it counts, and is shown, once it is written."""
+    async def _change(self, table: Table, act: Callable[[], LogEntry | None], first: int | None = None) -> None:
+        """Let something happen at a table, if it does, under its lock: it counts, and is shown, once it is written."""
         before = table.step
         if table.lost is not None and act != table.go_on:
             raise Problem("lost")
         entry = act()
+        if entry is None:
+            self._set_alarm(table)
+            return
         writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
         row = sa.update(store.tables).where(store.tables.c.id == table.id)
         if isinstance(entry, Cut):
@@ -389,7 +392,7 @@ class Hall:
             return
         self._set_alarm(table)
         anybody = self.audience.at(table.id) or any(place.lock for place in table.places)
-        alone = table.thinker() is not None or table.clock.submission() or table.forced()
+        alone = table.thinker() is not None or table.by_itself()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
@@ -438,28 +441,18 @@ class Hall:
     async def _one_move(self, table: Table) -> bool:
         """One move that needs nobody; False if there is none."""
         async with self.at(table):
-            if forced := table.forced():
-                await self._change(table, lambda: table.play(*forced, forced=True))
+            if entry := table.by_itself():
+                await self._change(table, lambda: table.apply(entry))
                 return True
-            if handed_in := table.clock.submission():
-                await self._change(table, lambda: table.play(*handed_in))
-                return True
-            seat = table.thinker()
-            if seat is None:
+            thought = table.thought()
+            if thought is None:
                 return False
-            level = table.places[seat].level
-            prompt = table.match.prompt(seat)
-            match = table.match.copy()
+            level = table.level(thought.seat)
         assert level is not None
-        assert prompt is not None
-        move = await self.thinkers.choose(match, seat, level)
+        move = await self.thinkers.choose(thought.match, thought.seat, level)
         if self.audience.at(table.id) and all(place.level is not None for place in table.places):
             await asyncio.sleep(RESPITE)
         async with self.at(table):
-            now = table.match.prompt(seat)
-            if table.places[seat].level == level and now is not None and now.number == prompt.number:
-                if table.clock.keep_ready(seat, move):
-                    self._set_alarm(table)
-                else:
-                    await self._change(table, lambda: table.play(seat, move))
+            if table.level(thought.seat) == level:
+                await self._change(table, lambda: table.answer(thought, move))
         return True

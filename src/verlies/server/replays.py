@@ -16,12 +16,12 @@ from verlies.core.match import Match
 from verlies.core.moves import Seat
 from verlies.core.record import Record
 from verlies.games import find_game
+from verlies.host.hosted import Step, is_step, steps_of
 from verlies.server import eyes, store
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
 from verlies.server.speech import Problem, stone_name
 from verlies.server.store import Conflict, Write
-from verlies.server.table import Step, is_step, steps_of
 from verlies.text import LANGUAGES
 
 HANDED_IN = "r-"
