@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 
-import sqlalchemy as sa
 from msgspec import Raw, json, to_builtins
 
 from verlies.core.dealer import Dealer
@@ -93,13 +92,13 @@ class Hall:
         began = table.begin(() if before is None else before.log(), wanted.dealt_by_hand)
         table.changed = time.time()
         table.written = 1
-        row = {
-            "id": id, "game": game.id, "rules": table.match.rules, "seats": len(places), "options": options,
-            "content": table.match.content.digest, "seed": str(table.dealer.seed), "salt": table.dealer.salt,
-            "name": table.name, "host": table.host, "listed": table.listed, "over": table.match.over,
-            "vacant": table.vacant, "places": to_builtins(places), "created": table.changed,
-        }  # fmt: skip
-        await self.store.write(Write(sa.insert(store.tables), row), store.new_entry(id, 0, encode_entry(began)))
+        row = store.new_table(
+            id=id, game=game.id, rules=table.match.rules, seats=len(places), options=options,
+            content=table.match.content.digest, seed=str(table.dealer.seed), salt=table.dealer.salt,
+            name=table.name, host=table.host, listed=table.listed, over=table.match.over,
+            vacant=table.vacant, places=to_builtins(places), created=table.changed,
+        )  # fmt: skip
+        await self.store.write(row, store.new_entry(id, 0, encode_entry(began)))
         self._keep(table)
         self._drive(table)
         if earlier is not None:
@@ -130,11 +129,10 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         try:
-            query = sa.select(store.tables).where(store.tables.c.id == id)
-            row = await self.store.row(query) if store.is_id(id) else None
+            row = await self.store.table(id)
             if row is None:
                 raise Problem("no_table")
-            table = load(row, await self.store.rows(store.log_of(id)))
+            table = load(row, await self.store.log(id))
         except (ContentError, ValueError) as error:
             log.error("table %s cannot be opened: %s", id, error)
             raise Problem("outdated", text="damaged") from None
@@ -157,13 +155,7 @@ class Hall:
 
     async def listed(self) -> list[msg.Table]:
         """Tables that anybody may sit down at."""
-        query = (
-            sa.select(store.tables.c.id)
-            .where(store.tables.c.listed, sa.not_(store.tables.c.over), store.tables.c.vacant > 0)
-            .order_by(store.tables.c.created.desc())
-            .limit(100)
-        )
-        found = [await self._info(row.id) for row in await self.store.rows(query)]
+        found = [await self._info(id) for id in await self.store.vacant_tables()]
         return [table for table in found if table]
 
     async def mine(self, keys: Iterable[msg.Key]) -> list[msg.Table]:
@@ -219,9 +211,7 @@ class Hall:
 
     async def _write_places(self, table: Table, renamed: bool = False) -> None:
         table.proposal = None
-        statement = sa.update(store.tables).where(store.tables.c.id == table.id)
-        values = {"places": to_builtins(table.places), "vacant": table.vacant}
-        await self._write(table, Write(statement.values(values)))
+        await self._write(table, store.change_table(table.id, places=to_builtins(table.places), vacant=table.vacant))
         if renamed:
             table.said.clear()
         self.audience.show(table, 0 if renamed else table.step + 1)
@@ -237,12 +227,11 @@ class Hall:
             self._set_alarm(table)
             return
         writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
-        row = sa.update(store.tables).where(store.tables.c.id == table.id)
         if isinstance(entry, Cut):
-            told = {"seed": str(table.dealer.seed), "salt": table.dealer.salt, "over": False}
-            writes.append(Write(row.values(told)))
+            seed, salt = str(table.dealer.seed), table.dealer.salt
+            writes.append(store.change_table(table.id, seed=seed, salt=salt, over=False))
         elif table.match.over:
-            writes.append(Write(row.values(over=True)))
+            writes.append(store.change_table(table.id, over=True))
         await self._write(table, *writes)
         table.written += 1
         table.changed = time.time()
