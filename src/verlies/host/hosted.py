@@ -123,7 +123,7 @@ class HostedMatch(ABC):
         return self.apply(WentBack(step))
 
     def apply(self, entry: Entry, when: float | None = None) -> Entry:
-        """Let happen what an entry says, and return it: now, and the dealer adds what chance does; or `when` it did."""
+        """Let an entry happen, and return it: now, and the dealer adds what chance does, or `when` the log says."""
         match entry:
             case Played(seat, move, dealt, forced, then, goes_on):
                 self._play(seat, move, forced, goes_on)
@@ -160,13 +160,13 @@ class HostedMatch(ABC):
 
     def _deal(self, dealt: list[str], when: float | None = None) -> None:
         """Play what chance did; if it is now, the dealer goes on until a seat is on turn, and that is added."""
-        self.clock.follow(when)
+        if self.match.turn == (DEALER,):
+            self.clock.follow(when)
         for move in dealt:
             self.steps[-1].events.extend(self.match.play(DEALER, move))
         while when is None and self.match.turn == (DEALER,) and not self.dealt_by_hand:
             dealt.append(str(self.clock.chance()))
             self.steps[-1].events.extend(self.match.play(DEALER, dealt[-1]))
-        self.clock.follow(when)
 
     def _undo(self, seat: Seat, count: int) -> None:
         if count:

@@ -150,7 +150,6 @@ class Table(HostedMatch):
         return self.apply(WentOn(table))
 
     def apply(self, entry: Entry, when: float | None = None) -> Entry:
-        super().apply(entry, when)
         match entry:
             case Began(moves, dealt_by_hand, commitment, since):
                 self.commitment = commitment
@@ -173,9 +172,10 @@ class Table(HostedMatch):
                 self._deal(dealt, when)
             case WentOn(next_table):
                 self.next = next_table
-            case Replanned() | TookBack() | WentBack():
-                self.proposal = None
-                self.said.clear()
+        super().apply(entry, when)
+        if isinstance(entry, Replanned | TookBack | WentBack):
+            self.proposal = None
+            self.said.clear()
         return entry
 
     def _seat_dealer(self) -> None:

@@ -35,6 +35,7 @@ class HotSeat(HostedMatch):
         """Whose time runs: people at one screen build one after another, and each has the whole time."""
         self.rng = Random(f"bots {match.dealer.seed if match.dealer else 0}")
         self._deal([])
+        self.clock.follow()
         self._settle()
 
     def level(self, seat: Seat) -> str | None:
