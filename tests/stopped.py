@@ -15,5 +15,5 @@ class Time:
 def stop(patch: pytest.MonkeyPatch) -> Time:
     """All clocks of matches go by it."""
     time = Time()
-    patch.setattr("verlies.core.clock.monotonic", time)
+    patch.setattr("verlies.host.clock.monotonic", time)
     return time

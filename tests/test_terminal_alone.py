@@ -64,7 +64,7 @@ def test_u_takes_back_what_was_entered_for_chance_and_what_was_played() -> None:
             await desk.press("u")
             keys.pop()
             assert match.key() == keys[-1]
-            assert len(desk.table.table.steps) == len(match.log())
+            assert desk.table.table.step == len(match.log())
         await desk.press("u")
         assert "CORE-UNDO" in desk.say("#news")
 

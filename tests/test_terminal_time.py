@@ -12,12 +12,12 @@ from desk import Desk, Last, at_desk
 from games.pathways.rounds import building, column_of
 from stopped import Time, stop
 from verlies.bots import LEVELS, make
-from verlies.core.clock import BOT_TIMES
 from verlies.core.dealer import Dealer
 from verlies.core.moves import DEALER
 from verlies.games.pathways.match import PathwaysMatch
+from verlies.host.clock import BOT_TIMES
+from verlies.terminal.hot_seat import HotSeat
 from verlies.terminal.screens import Curtain
-from verlies.terminal.table import Table
 
 TIMED, UNTIMED = "G-barrel-time", "G-barrel"
 PATH = column_of("S1")
@@ -34,16 +34,16 @@ def race(goal: str = TIMED, seats: int = 2, **options: Any) -> PathwaysMatch:
     return m
 
 
-def seated(match: PathwaysMatch, humans: Sequence[int] = (0,), level: str = "hard") -> Table:
+def seated(match: PathwaysMatch, humans: Sequence[int] = (0,), level: str = "hard") -> HotSeat:
     """People, and bots of this level at all other seats."""
     bots = {seat: make(level) for seat in range(match.seats) if seat not in humans}
-    return Table(match, humans, bots)
+    return HotSeat(match, humans, bots)
 
 
-def think(table: Table, plan: str = PATH) -> None:
+def think(table: HotSeat, plan: str = PATH) -> None:
     """All bots on turn build this, and would hand it in."""
     for seat in table.clock.bots():
-        table.replan(seat, plan)
+        table.plan(seat, plan)
         thought = table.thought()
         assert thought is not None
         table.answer(thought, table.match.vocabulary.submit)
@@ -81,7 +81,7 @@ def test_a_person_who_is_quicker_wins_the_hourglass_and_then_no_bot_waits(time: 
     table = seated(match)
     think(table)
     time.ahead += 60
-    table.replan(0, PATH)
+    table.plan(0, PATH)
     table.play(0, "submit")
     assert handed_in(match) == [(0, "submit"), (1, "submit"), (2, "submit")]
     assert match.green[0] == (2,)
@@ -110,7 +110,7 @@ def test_by_the_clock_times_are_those_that_were_measured(time: Time, seconds: fl
     table = seated(match)
     think(table)
     time.ahead += seconds
-    table.replan(0, PATH)
+    table.plan(0, PATH)
     table.play(0, "submit")
     assert took(match) == [f"took 0 {round(10 * seconds)}", "took 1 750"]
     assert [sum(column) for column in match.green] == [2 * (seat == first) for seat in (0, 1)]
@@ -134,8 +134,8 @@ def test_people_who_build_one_after_another_are_measured_one_after_another(time:
 def test_who_is_late_hands_in_what_there_is(time: Time) -> None:
     match = race(goal=UNTIMED, timer=120)
     table = seated(match)
-    table.replan(1, PATH)
-    table.replan(0, column_of("S1", 3))
+    table.plan(1, PATH)
+    table.plan(0, column_of("S1", 3))
     time.ahead += 119
     assert not table.ring()
     assert table.clock.left == 1

@@ -15,9 +15,9 @@ from server.house import until as wait_until
 from stopped import Time, stop
 from verlies.bots import LEVELS
 from verlies.core.abilities import asks_time, replan
-from verlies.core.clock import BOT_TIMES, Clock
 from verlies.core.moves import DEALER
 from verlies.games.pathways import state as s
+from verlies.host.clock import BOT_TIMES, Clock
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
 from verlies.server.table import Table

@@ -18,9 +18,9 @@ from server import house
 from verlies.cli import main
 from verlies.core.abilities import asks_time
 from verlies.core.moves import DEALER
+from verlies.host.entries import Played, encode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Played, encode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
 from verlies.server.speech import Problem

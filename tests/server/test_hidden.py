@@ -27,13 +27,14 @@ from verlies.core.events import Event, Refusal
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
 from verlies.core.odds import Odds
+from verlies.host.hosted import Step
 from verlies.proof.basis import Options, plain, values
 from verlies.server import eyes
 from verlies.server import messages as msg
 from verlies.server.eyes import Eyes
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
-from verlies.server.table import Step, Table
+from verlies.server.table import Table
 
 DESIGNER = verlies.find_game("designer")
 ALL_CHANGED: Options = {option.name: values(option)[1] for option in DESIGNER.options}

@@ -16,9 +16,9 @@ from server.dungeons import build, done_by, plan_of, some_moves
 from verlies.core.abilities import replan, replanned
 from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.record import Record
+from verlies.host.entries import Replanned, decode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Replanned, decode_entry
 from verlies.server.hall import Hall
 from verlies.server.replays import Replays
 from verlies.server.table import Table

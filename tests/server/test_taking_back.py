@@ -14,9 +14,9 @@ from server import house
 from server.dungeons import build, done_by, plan_of, some_moves
 from verlies.core.dealer import Dealer
 from verlies.core.past import take_back
+from verlies.host.entries import Played, TookBack, WentBack, decode_entry
 from verlies.server import messages as msg
 from verlies.server import store
-from verlies.server.entries import Played, TookBack, WentBack, decode_entry
 from verlies.server.hall import Hall
 from verlies.server.places import Place as Chair
 from verlies.server.table import Table

@@ -43,7 +43,7 @@ def replanned(
 
     Raises IllegalMove if the plan is wrong. `number` is as for `Match.play`.
     """
-    match._check_number(seat, number)
+    match.check_number(seat, number)
     if not isinstance(match, Planned):
         raise IllegalMove(Refusal("CORE-TEXT", "text", {"text": text[:40]}))
     moves = match.plan(seat, text, cut)

@@ -148,7 +148,7 @@ class Match(Hooks):
         """
         if type(seat) is not int:
             raise UsageError(f"a seat is a whole number, not {str(seat)[:40]!r}")
-        self._check_number(seat, number)
+        self.check_number(seat, number)
         chosen = self._read(move)
         if chosen is not None and self._is_legal(seat, chosen):
             return self._log_move(seat, chosen)
@@ -158,7 +158,7 @@ class Match(Hooks):
         assert refusal is not None
         raise IllegalMove(refusal)
 
-    def _check_number(self, seat: Seat, number: int | None) -> None:
+    def check_number(self, seat: Seat, number: int | None) -> None:
         """Raises IllegalMove if the seat is no longer asked the question with this number."""
         if number is not None and self.turn and number != self._asked[self._seat(seat, DEALER)]:
             raise IllegalMove(Refusal("CORE-STALE", "stale", {"number": number}))

@@ -14,9 +14,10 @@ from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.events import Event, Gain, Prompt, Refusal, Result
 from verlies.core.match import Match
 from verlies.core.moves import DEALER, Move, Seat
+from verlies.host.hosted import Step
 from verlies.server import messages as out
 from verlies.server.speech import LONGEST, both, move_text, stone_name
-from verlies.server.table import Step, Table
+from verlies.server.table import Table
 from verlies.text import LANGUAGES, Words, describe, grouped, join
 from verlies.text.words import CORE
 

@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 
-import sqlalchemy as sa
 from msgspec import Raw, json, to_builtins
 
 from verlies.core.abilities import replanned
@@ -20,10 +19,10 @@ from verlies.core.errors import ContentError, IllegalMove, UsageError
 from verlies.core.match import Match
 from verlies.core.moves import RESIGN, Seat
 from verlies.games import find_game
+from verlies.host.entries import Cut, LogEntry, encode_entry
 from verlies.server import eyes, store
 from verlies.server import messages as msg
 from verlies.server.audience import Audience, Watcher
-from verlies.server.entries import Cut, LogEntry, encode_entry
 from verlies.server.loading import load
 from verlies.server.places import Place, check_level, clean_name
 from verlies.server.speech import Problem
@@ -94,13 +93,13 @@ class Hall:
         began = table.begin(() if before is None else before.log(), wanted.dealt_by_hand)
         table.changed = time.time()
         table.written = 1
-        row = {
-            "id": id, "game": game.id, "rules": table.match.rules, "seats": len(places), "options": options,
-            "content": table.match.content.digest, "seed": str(table.dealer.seed), "salt": table.dealer.salt,
-            "name": table.name, "host": table.host, "listed": table.listed, "over": table.match.over,
-            "vacant": table.vacant, "places": to_builtins(places), "created": table.changed,
-        }  # fmt: skip
-        await self.store.write(Write(sa.insert(store.tables), row), store.new_entry(id, 0, encode_entry(began)))
+        row = store.new_table(
+            id=id, game=game.id, rules=table.match.rules, seats=len(places), options=options,
+            content=table.match.content.digest, seed=str(table.dealer.seed), salt=table.dealer.salt,
+            name=table.name, host=table.host, listed=table.listed, over=table.match.over,
+            vacant=table.vacant, places=to_builtins(places), created=table.changed,
+        )  # fmt: skip
+        await self.store.write(row, store.new_entry(id, 0, encode_entry(began)))
         self._keep(table)
         self._drive(table)
         if earlier is not None:
@@ -131,11 +130,10 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         try:
-            query = sa.select(store.tables).where(store.tables.c.id == id)
-            row = await self.store.row(query) if store.is_id(id) else None
+            row = await self.store.table(id)
             if row is None:
                 raise Problem("no_table")
-            table = load(row, await self.store.rows(store.log_of(id)))
+            table = load(row, await self.store.log(id))
         except (ContentError, ValueError) as error:
             log.error("table %s cannot be opened: %s", id, error)
             raise Problem("outdated", text="damaged") from None
@@ -158,13 +156,7 @@ class Hall:
 
     async def listed(self) -> list[msg.Table]:
         """Tables that anybody may sit down at."""
-        query = (
-            sa.select(store.tables.c.id)
-            .where(store.tables.c.listed, sa.not_(store.tables.c.over), store.tables.c.vacant > 0)
-            .order_by(store.tables.c.created.desc())
-            .limit(100)
-        )
-        found = [await self._info(row.id) for row in await self.store.rows(query)]
+        found = [await self._info(id) for id in await self.store.vacant_tables()]
         return [table for table in found if table]
 
     async def mine(self, keys: Iterable[msg.Key]) -> list[msg.Table]:
@@ -220,27 +212,27 @@ class Hall:
 
     async def _write_places(self, table: Table, renamed: bool = False) -> None:
         table.proposal = None
-        statement = sa.update(store.tables).where(store.tables.c.id == table.id)
-        values = {"places": to_builtins(table.places), "vacant": table.vacant}
-        await self._write(table, Write(statement.values(values)))
+        await self._write(table, store.change_table(table.id, places=to_builtins(table.places), vacant=table.vacant))
         if renamed:
             table.said.clear()
         self.audience.show(table, 0 if renamed else table.step + 1)
         self._drive(table)
 
-    async def _change(self, table: Table, act: Callable[[], LogEntry], first: int | None = None) -> None:
-        """Let something happen at a table, under its lock: it counts, and is shown, once it is written."""
+    async def _change(self, table: Table, act: Callable[[], LogEntry | None], first: int | None = None) -> None:
+        """Let something happen at a table, if it does, under its lock: it counts, and is shown, once it is written."""
         before = table.step
         if table.lost is not None and act != table.go_on:
             raise Problem("lost")
         entry = act()
+        if entry is None:
+            self._set_alarm(table)
+            return
         writes = [store.new_entry(table.id, table.written, encode_entry(entry))]
-        row = sa.update(store.tables).where(store.tables.c.id == table.id)
         if isinstance(entry, Cut):
-            told = {"seed": str(table.dealer.seed), "salt": table.dealer.salt, "over": False}
-            writes.append(Write(row.values(told)))
+            seed, salt = str(table.dealer.seed), table.dealer.salt
+            writes.append(store.change_table(table.id, seed=seed, salt=salt, over=False))
         elif table.match.over:
-            writes.append(Write(row.values(over=True)))
+            writes.append(store.change_table(table.id, over=True))
         await self._write(table, *writes)
         table.written += 1
         table.changed = time.time()
@@ -389,7 +381,7 @@ class Hall:
             return
         self._set_alarm(table)
         anybody = self.audience.at(table.id) or any(place.lock for place in table.places)
-        alone = table.thinker() is not None or table.clock.submission() or table.forced()
+        alone = table.thinker() is not None or table.by_itself()
         if anybody and table.id not in self._driving and alone:
             self._driving[table.id] = asyncio.create_task(self._go_on(table))
 
@@ -438,28 +430,18 @@ class Hall:
     async def _one_move(self, table: Table) -> bool:
         """One move that needs nobody; False if there is none."""
         async with self.at(table):
-            if forced := table.forced():
-                await self._change(table, lambda: table.play(*forced, forced=True))
+            if entry := table.by_itself():
+                await self._change(table, lambda: table.apply(entry))
                 return True
-            if handed_in := table.clock.submission():
-                await self._change(table, lambda: table.play(*handed_in))
-                return True
-            seat = table.thinker()
-            if seat is None:
+            thought = table.thought()
+            if thought is None:
                 return False
-            level = table.places[seat].level
-            prompt = table.match.prompt(seat)
-            match = table.match.copy()
+            level = table.level(thought.seat)
         assert level is not None
-        assert prompt is not None
-        move = await self.thinkers.choose(match, seat, level)
+        move = await self.thinkers.choose(thought.match, thought.seat, level)
         if self.audience.at(table.id) and all(place.level is not None for place in table.places):
             await asyncio.sleep(RESPITE)
         async with self.at(table):
-            now = table.match.prompt(seat)
-            if table.places[seat].level == level and now is not None and now.number == prompt.number:
-                if table.clock.keep_ready(seat, move):
-                    self._set_alarm(table)
-                else:
-                    await self._change(table, lambda: table.play(seat, move))
+            if table.level(thought.seat) == level:
+                await self._change(table, lambda: table.answer(thought, move))
         return True

@@ -13,7 +13,7 @@ from verlies.core.errors import IllegalMove, UsageError, VerliesError
 from verlies.core.game import Game
 from verlies.core.record import remark
 from verlies.games import find_game
-from verlies.server.entries import Began, Cut, LogEntry, decode_entry, encode_entry
+from verlies.host.entries import Began, Cut, LogEntry, decode_entry, encode_entry
 from verlies.server.places import Place
 from verlies.server.table import Lost, Table
 

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-
-import sqlalchemy as sa
 
 from verlies.core.errors import RecordError
 from verlies.core.match import Match
 from verlies.core.moves import Seat
 from verlies.core.record import Record
 from verlies.games import find_game
-from verlies.server import eyes, store
+from verlies.host.hosted import Step, is_step, steps_of
+from verlies.server import eyes
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
 from verlies.server.speech import Problem, stone_name
-from verlies.server.store import Conflict, Write
-from verlies.server.table import Step, is_step, steps_of
+from verlies.server.store import Conflict, new_record
 from verlies.text import LANGUAGES
 
 HANDED_IN = "r-"
@@ -132,10 +129,9 @@ class Replays:
             raise Problem("record", text=str(error)) from None
         text = str(replace(record, options=dict(match.options), content=match.content.digest))
         id = HANDED_IN + hashlib.sha256(text.encode()).hexdigest()[:20]
-        if await self._hall.store.row(sa.select(store.records.c.id).where(store.records.c.id == id)) is None:
-            row = {"id": id, "text": text, "handed_in": time.time()}
+        if await self._hall.store.record(id) is None:
             with suppress(Conflict):  # handed in twice at once
-                await self._hall.store.write(Write(sa.insert(store.records), row))
+                await self._hall.store.write(new_record(id, text))
         return msg.Uploaded(id)
 
     async def _complete(self, id: str) -> Film:
@@ -171,12 +167,11 @@ class Replays:
     async def _of_record(self, id: str) -> Film:
         if film := self._kept(id, 0):
             return film
-        query = sa.select(store.records.c.text).where(store.records.c.id == id)
-        row = await self._hall.store.row(query) if store.is_id(id) else None
-        if row is None:
+        text = await self._hall.store.record(id)
+        if text is None:
             raise Problem("no_replay")
         try:
-            record = Record.parse(row.text)
+            record = Record.parse(text)
             match = record.replay(find_game)
         except RecordError as error:
             raise Problem("outdated", text=str(error)) from None

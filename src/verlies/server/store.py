@@ -1,5 +1,6 @@
-"""What lasts: tables, their logs, and records that were handed in. One writer commits for all who wait.
+"""What lasts: tables, their logs, and records that were handed in. All SQL is here.
 
+One writer commits for all who wait.
 An entry of a log is there once `write` returns: SQLite runs in WAL mode and syncs at each commit.
 """
 
@@ -9,10 +10,11 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -96,6 +98,18 @@ def is_id(text: str) -> bool:
 
 def new_entry(table_id: str, number: int, entry: str) -> Write:
     return Write(_INSERT_ENTRY, {"table_id": table_id, "number": number, "written": time.time(), "entry": entry})
+
+
+def new_table(**row: Any) -> Write:
+    return Write(sa.insert(tables), row)
+
+
+def change_table(id: str, **values: Any) -> Write:
+    return Write(sa.update(tables).where(tables.c.id == id).values(values))
+
+
+def new_record(id: str, text: str) -> Write:
+    return Write(sa.insert(records), {"id": id, "text": text, "handed_in": time.time()})
 
 
 def log_of(table_id: str) -> sa.Select[Any]:
@@ -199,6 +213,27 @@ class Store:
 
     # Reading
 
+    async def table(self, id: str) -> sa.Row[Any] | None:
+        return await self.row(sa.select(tables).where(tables.c.id == id)) if is_id(id) else None
+
+    async def log(self, table_id: str) -> Sequence[sa.Row[Any]]:
+        return await self.rows(log_of(table_id))
+
+    async def vacant_tables(self) -> list[str]:
+        """The latest tables that are listed, not over, and have an open seat."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.listed, sa.not_(tables.c.over), tables.c.vacant > 0)
+            .order_by(tables.c.created.desc())
+            .limit(100)
+        )
+        return [row.id for row in await self.rows(query)]
+
+    async def record(self, id: str) -> str | None:
+        """The text of a record that was handed in."""
+        row = await self.row(sa.select(records.c.text).where(records.c.id == id)) if is_id(id) else None
+        return None if row is None else str(row.text)
+
     async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         async with self._engine.connect() as connection:
             found: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
@@ -207,6 +242,60 @@ class Store:
     async def row(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
         found = await self.rows(query)
         return found[0] if found else None
+
+
+class Reader:
+    """A database of any version, as it lies there: nothing in it is changed."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        """Raises UsageError if it is none of ours."""
+        inspector = sa.inspect(connection)
+        for name in ("schema", *(table.name for table in (tables, entries, records))):
+            if not inspector.has_table(name):
+                raise UsageError(f"it is no database of Verlies: it has no table {name!r}")
+        if (connection.execute(sa.select(schema.c.version)).scalar() or 0) > len(MIGRATIONS):
+            raise UsageError("the database was made by a newer version of Verlies; update first")
+        there = {column["name"] for column in inspector.get_columns(tables.name)}
+        self._columns = [column if column.name in there else sa.null().label(column.name) for column in tables.c]
+        self._connection = connection
+
+    def tables(self) -> Sequence[str]:
+        return self._connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
+
+    def table(self, id: str) -> sa.Row[Any]:
+        return self._connection.execute(sa.select(*self._columns).where(tables.c.id == id)).one()
+
+    def log(self, table_id: str) -> Sequence[sa.Row[Any]]:
+        return self._connection.execute(log_of(table_id)).all()
+
+    def records(self) -> Sequence[sa.Row[Any]]:
+        return self._connection.execute(sa.select(records).order_by(records.c.handed_in)).all()
+
+
+@contextlib.contextmanager
+def reading(database: str) -> Iterator[Reader]:
+    """Raises UsageError if it cannot be read."""
+    try:
+        engine = sa.create_engine(_read_only(database))
+        try:
+            with engine.connect() as connection:
+                yield Reader(connection)
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        raise UsageError(f"the database cannot be read: {getattr(error, 'orig', error)}") from None
+
+
+def _read_only(database: str) -> sa.URL:
+    """A file is opened so that it cannot be written."""
+    if "://" not in database or database.startswith("sqlite"):
+        path = Path(database.partition(":///")[2] or database)
+        if not path.is_file():
+            raise UsageError(f"{path}: there is no such database")
+        quiet = not path.with_name(f"{path.name}-wal").exists()  # nobody has it open: not even a lock is left behind
+        how = {"uri": "true", "mode": "ro", **({"immutable": "1"} if quiet else {})}
+        return sa.URL.create("sqlite", database=f"file:{quote(str(path.resolve()))}", query=how)
+    return sa.make_url(database)
 
 
 class Pen:

@@ -10,9 +10,9 @@ from textual.binding import Binding, BindingType
 
 from verlies.core.match import Match
 from verlies.core.moves import Seat
+from verlies.terminal.hot_seat import HotSeat
 from verlies.terminal.look import THEME
 from verlies.terminal.play import Play
-from verlies.terminal.table import Table
 from verlies.text import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Terminal(App[None]):
     def __init__(self, match: Match, humans: Sequence[Seat], bots: Mapping[Seat, Bot], lang: str) -> None:
         super().__init__()
         self.lang = lang
-        self.table = Table(match, humans, bots)
+        self.table = HotSeat(match, humans, bots)
         self.title = match.game.title[lang]
 
     def on_mount(self) -> None:

@@ -21,10 +21,11 @@ from verlies.core.board import Line
 from verlies.core.errors import BadPlan, IllegalMove
 from verlies.core.events import Prompt, Refusal
 from verlies.core.moves import DEALER, RESIGN, Move, Seat
+from verlies.host.hosted import Thought
+from verlies.terminal.hot_seat import HotSeat, Note
 from verlies.terminal.look import STYLES
 from verlies.terminal.parts import PLAN, Board, Moves, Typed
 from verlies.terminal.screens import Curtain, Forecast, GetWords, Help, Leave, Log, Outcome, Rules
-from verlies.terminal.table import Note, Table, Thought
 from verlies.text import describe
 
 RECENT = 24
@@ -60,7 +61,7 @@ class Play(Screen[None]):
         Binding("shift+down", "line(1)", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table, words: GetWords) -> None:
+    def __init__(self, table: HotSeat, words: GetWords) -> None:
         super().__init__()
         self.table = table
         self.match = table.match
@@ -141,7 +142,7 @@ class Play(Screen[None]):
     def change_places(self, seat: Seat) -> None:
         """Draw the curtain: what one person had open is nothing for the next."""
         before = self.viewer
-        if before is not None and self.table.why_not_undo(before) is not None:
+        if before is not None and self.table.why_not_take_back(before) is not None:
             before = None
         self.viewer = None
         while self.app.screen is not self:
@@ -153,7 +154,7 @@ class Play(Screen[None]):
         self.table.clock.start_again()
         if undo and before is not None:
             self.viewer = before
-            self.refusal = self.table.undo(before)
+            self.take_back(before)
         self.go_on()
 
     def wake_bot(self) -> None:
@@ -165,7 +166,7 @@ class Play(Screen[None]):
     def think(self, thought: Thought) -> None:
         """In a thread of its own; the answer is played by the screen."""
         worker = get_current_worker()
-        move = self.table.bots[thought.seat].choose(thought.chair, self.table.rng)
+        move = self.table.bots[thought.seat].choose(thought.match.chair(thought.seat), self.table.rng)
         if not worker.is_cancelled:
             self.app.call_from_thread(self.bot_chose, thought, move)
 
@@ -191,7 +192,7 @@ class Play(Screen[None]):
         """Play a plan; if it cannot be, go to its first fault."""
         assert self.mover is not None
         try:
-            self.table.replan(self.mover, text)
+            self.table.plan(self.mover, text)
         except IllegalMove as error:
             self.refuse(error.refusal)
             if isinstance(error, BadPlan):
@@ -407,8 +408,13 @@ class Play(Screen[None]):
         seat = self.viewer
         if seat is None:
             return
-        self.refusal = self.table.undo(seat)
+        self.take_back(seat)
         self.go_on()
+
+    def take_back(self, seat: Seat) -> None:
+        self.refusal = self.table.why_not_take_back(seat)
+        if self.refusal is None:
+            self.table.take_back(seat)
 
     def action_leave(self) -> None:
         if self.match.over:

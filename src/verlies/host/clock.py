@@ -1,4 +1,4 @@
-"""Time at a table, for whoever hosts it: how long a stage has lasted, how long each seat took, and bots that wait."""
+"""Time, as the host measures it: how long a stage has lasted, how long each seat took, and bots that wait."""
 
 from __future__ import annotations
 

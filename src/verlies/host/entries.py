@@ -1,6 +1,8 @@
-"""Entries: what the log of a table is made of."""
+"""Entries: what can happen to a match that is hosted, and to a table in the browser; as JSON they are its log."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from msgspec import Struct, json
 
@@ -76,6 +78,7 @@ class WentOn(Struct, tag="next"):
 
 
 LogEntry = Began | Played | Replanned | TookBack | WentBack | Cut | WentOn
+Entry = TypeVar("Entry", bound=LogEntry)
 decode_entry = json.Decoder(LogEntry).decode
 
 
