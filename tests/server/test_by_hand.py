@@ -15,6 +15,7 @@ from server import house
 from verlies.core.match import Match
 from verlies.core.moves import DEALER
 from verlies.core.record import Record
+from verlies.games.twister.match import TwisterMatch
 from verlies.server import eyes
 from verlies.server import messages as msg
 from verlies.server.hall import Hall
@@ -217,10 +218,11 @@ def foresee(match: Match, seat: int) -> list[dict[str, Any]]:
 def test_a_forecast_is_told_to_whoever_asks_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Match, "forecast", foresee)
+    monkeypatch.setattr(TwisterMatch, "forecast", foresee)
 
     async def scene(hall: Hall) -> None:
-        table = await house.open_table(hall, 2)
+        opened = await hall.open(msg.NewTable("twister", house.mine(2)))
+        table = await house.at_rest(hall, opened.table)
         one, other = await house.visit(hall, table, 1, 0)
         before, heard = house.facts(table), len(other.heard)
         answer = await hall.answer(table, 1, msg.Forecast(4))
