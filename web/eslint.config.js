@@ -19,6 +19,7 @@ export default defineConfig(
       "@stylistic/arrow-parens": "error",
       "@stylistic/comma-dangle": ["error", "only-multiline"],
       "@stylistic/eol-last": "error",
+      "@stylistic/indent": ["error", 2, { SwitchCase: 1 }],
       "@stylistic/no-multiple-empty-lines": ["error", { max: 1, maxBOF: 0, maxEOF: 0 }],
       "@stylistic/no-tabs": "error",
       "@stylistic/no-trailing-spaces": "error",
@@ -35,6 +36,10 @@ export default defineConfig(
       // It means every Map and Set of a file, also those that one function fills and returns.
       "svelte/prefer-svelte-reactivity": "off",
     },
+  },
+  {
+    files: ["**/*.svelte"],
+    rules: { "@stylistic/indent": "off", "svelte/indent": ["error", { indent: 2 }] },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

@@ -27,20 +27,17 @@ export function longPress(act: () => void): Attachment<HTMLElement> {
       acted = false;
     };
     const menu = (event: MouseEvent) => acted && event.preventDefault();
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", stop);
-    node.addEventListener("pointercancel", stop);
-    node.addEventListener("click", click, true);
-    node.addEventListener("contextmenu", menu);
+    const listening = new AbortController();
+    const { signal } = listening;
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("pointermove", move, { signal });
+    node.addEventListener("pointerup", stop, { signal });
+    node.addEventListener("pointercancel", stop, { signal });
+    node.addEventListener("click", click, { signal, capture: true });
+    node.addEventListener("contextmenu", menu, { signal });
     return () => {
       stop();
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", stop);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", click, true);
-      node.removeEventListener("contextmenu", menu);
+      listening.abort();
     };
   };
 }

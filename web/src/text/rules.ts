@@ -12,7 +12,6 @@ export const words = {
     core: "An jedem Tisch",
     sections: "Abschnitte",
     linkTo: (id: string) => `Link zu Regel ${id}`,
-    copied: "Link kopiert",
     legend: "Woher eine Regel kommt",
     provenance: {
       seed: ["Regelheft", "steht so im Regelheft"],
@@ -33,7 +32,6 @@ export const words = {
     core: "At every table",
     sections: "Sections",
     linkTo: (id: string) => `Link to rule ${id}`,
-    copied: "Link copied",
     legend: "Where a rule comes from",
     provenance: {
       seed: ["rulebook", "stands like this in the rulebook"],

@@ -1,10 +1,14 @@
 /** Dice that count, cards in signs, the map, and what the chronicle tells of it. */
+import { groups, lineIcon, lineName } from "../../src/games/tiny/acts";
+import { foeLabel, outcome } from "../../src/games/tiny/ahead";
 import { abilityChunks, effectChunks, fits, placesOf, short, type Place, type Printed } from "../../src/games/tiny/cards";
 import { flip, optionOf, pickedBy, roleOf, usual } from "../../src/games/tiny/dice";
 import { beside, CELLS, indexOf, isCell, OPPOSITE, SIDES, sideTo, stands } from "../../src/games/tiny/geometry";
 import { mean, percentOf } from "../../src/games/tiny/odds";
 import { happened } from "../../src/games/tiny/trails";
-import type { Hero, ResultOption } from "../../src/games/tiny/view";
+import type { Turn } from "../../src/games/tiny/turn.svelte";
+import type { Hero, ResultOption, View } from "../../src/games/tiny/view";
+import { language } from "../../src/lib/words.svelte";
 import { lineOf } from "../samples";
 
 const option = (dice: number[], total: number, more: Partial<ResultOption> = {}): ResultOption => ({
@@ -83,6 +87,51 @@ describe("odds", () => {
     expect([[1, 1000], [999, 1000], [0, 5], [5, 5], [1, 3]].map((odds) => percentOf(odds as [number, number], "en"))).toEqual(["< 1%", "> 99%", "0%", "100%", "33%"]);
     expect(mean([10, 3], "de")).toBe("3,33");
   });
+});
+
+describe("what can be done", () => {
+  const cards: Record<string, object> = { harp: { fields: { abilities: [{ kind: "heroic_test" }] } }, ring: { fields: { abilities: [{ kind: "free_action" }] } }, crypt: { fields: {} }, well: { fields: { action: "free" } } };
+  const tableIn = (room: string, moves: string[]) => ({
+    moves, desk: { box: { cards } }, view: { active: 0, heroes: [{ place: "d3" }], cells: [{ cell: "d3", card: room }] },
+    field: (id: string, name: string) => (cards[id] as { fields: Record<string, unknown> }).fields[name], card: (id: string) => `The ${id}`, text: () => "", say: (move: string) => `say ${move}`,
+  }) as unknown as Turn;
+
+  it("stands by what it takes, each line once, without walking and ending", () => {
+    const moves = ["go d4", "end", "rest", "attack club g1", "attack club g2", "use ring", "use harp", "search", "explore", "cast spark g1"];
+    const told = (room: string) => groups(tableIn(room, moves)).map(({ id, lines }) => [id, lines]);
+    expect(told("crypt")).toEqual([["attack", ["attack club"]], ["cast", ["cast spark"]], ["hero", ["rest", "use harp", "search"]], ["free", ["use ring", "explore"]]]);
+    expect(told("well").at(-1)).toEqual(["free", ["use ring", "search", "explore"]]);
+    expect(groups(tableIn("crypt", ["go d4"]))).toEqual([]);
+  });
+  it("has the name and sign of its card", () => {
+    const table = tableIn("crypt", []);
+    expect([lineName(table, "attack harp"), lineIcon(table, "attack harp"), lineIcon(table, "lure"), lineName(table, "wave")]).toEqual(["The harp", "harp", "lure", "say wave"]);
+  });
+});
+
+describe("what a move would bring", () => {
+  const table = { seat: 0, foeName: (foe: string) => (foe === "boss" ? "Lich" : "Goblin") } as unknown as Turn;
+  const viewOf = (more: object = {}) => ({
+    act: 1, test: null, torch: { at: 3 }, boss: null, minions: [{ foe: "m1", kind: "ooze", health: 4, health_max: 4 }], goblins: [{ foe: "g1", kind: "imp" }],
+    heroes: [{ place: "d3", health: 5, focus: 2, defence: 1 }], ...more,
+  }) as unknown as View;
+  const before = viewOf();
+
+  beforeEach(() => void (language.current = "en"));
+
+  it("is told in the order of foes, hero, torch; nothing where nothing changes", () => {
+    const after = viewOf({ goblins: [null], minions: [{ foe: "m1", kind: "ooze", health: 1 }], torch: { at: 4 }, heroes: [{ place: "d3", health: 4, focus: 4, defence: 1 }] });
+    const told = outcome(table, before, after);
+    expect(told.split(", ")).toHaveLength(5);
+    expect(told).toMatch(/3.*Goblin 1|Goblin 1.*3/s);
+    expect(told).toMatch(/−1.*\+2.*−1/s);
+    expect(outcome(table, before, viewOf())).toBe("");
+  });
+  it("takes another goblin in the same slot for another", () => {
+    expect(outcome(table, before, viewOf({ goblins: [{ foe: "g1", kind: "shaman" }] }))).toContain("Goblin 1");
+  });
+  it("says nothing of the torch where a new act begins", () => expect(outcome(table, before, viewOf({ act: 2, torch: { at: 0 } }))).toBe(""));
+  it("numbers goblins, for two may be alike", () => expect([foeLabel(table, "g2"), foeLabel(table, "boss")]).toEqual(["Goblin 2", "Lich"]));
 });
 
 describe("what happened", () => {

@@ -109,7 +109,7 @@ export class Board {
   }
 
   /** What a bot advised, move by move, where it happens: the number of each, and the place. */
-  readonly plan: { number: number; place: string }[] = $derived.by(() => {
+  readonly advice: { number: number; place: string }[] = $derived.by(() => {
     const { view, desk } = this.table;
     const moves = desk.hint?.moves ?? [];
     return moves.flatMap(({ move }, at) => {
@@ -201,7 +201,7 @@ export class Board {
     else if (table.kind === "turn" || table.kind === "walk") void table.refuse(`go ${place}`, at);
   }
 
-  /** The move that would have chosen this place, for the reason why it is none. */
+  /** The move that would have chosen this place: the server can say why it is not legal. */
   #wish(place: string): string {
     return [this.placing, this.sent, place].filter(Boolean).join(" ");
   }
