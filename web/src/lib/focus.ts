@@ -23,22 +23,37 @@ function gold(main: HTMLElement): HTMLElement | undefined {
   return seen.length === 1 ? seen[0] : undefined;
 }
 
+let timer = 0;
+let pending: (() => void) | undefined;
+/** Once everybody has heard a key, and before the next one: whoever types fast is ahead of the clock. */
+function afterwards(then: () => void): void {
+  pending = then;
+  timer = window.setTimeout(settle);
+}
+function settle(): void {
+  clearTimeout(timer);
+  const then = pending;
+  pending = undefined;
+  then?.();
+}
+
 /** What was clicked and is not part of the board gives its keys back to the table; a pane keeps those that it scrolls with.
  *  And whoever plays by a letter or digit goes on at the table, wherever focus was left: Enter is the next answer. */
 const ASIDE = ".btn, .seg button, header *, [role='tabpanel'], [role='tabpanel'] *";
 
 export function releaseKeys(event: KeyboardEvent, main: HTMLElement | undefined): void {
+  settle();
   const target = freeKey(event);
   if (!target || !main || target.closest("[role='dialog']")) return;
   const held = !pointed && target.matches("button, a, summary, [tabindex='0']");
   if (event.key === "Enter") {
     if (held || event.repeat) return;
     if (target.matches("button, a, summary, [role='tabpanel'], [role='tabpanel'] *")) main.focus({ preventScroll: true });
-    setTimeout(() => event.defaultPrevented || gold(main)?.click());
+    afterwards(() => event.defaultPrevented || gold(main)?.click());
   } else if (!held && /^(Arrow(Left|Right)|\w)$/.test(event.key) && target.matches(ASIDE)) {
     main.focus({ preventScroll: true });
   } else if (held && /^\w$/.test(event.key) && !target.closest("[data-board]")) {
-    setTimeout(() => event.defaultPrevented && document.activeElement === target && main.focus({ preventScroll: true }));
+    afterwards(() => event.defaultPrevented && document.activeElement === target && main.focus({ preventScroll: true }));
   }
 }
 
