@@ -39,7 +39,7 @@ class Bot(ABC):
     help: ClassVar[str]
     keys: ClassVar[Mapping[str, Key]] = {}
     level = "medium"
-    """How strong it was asked to be; who was not asked for a level counts as this one where time is taken."""
+    """How strong it was asked to be; a bot without a level counts as this one where time is taken."""
 
     @abstractmethod
     def choose(self, chair: Chair, rng: Rng) -> Move:

@@ -89,7 +89,7 @@ def goal_rewards(goal: Goal, quantities: Sequence[int], order: Sequence[int]) ->
 
 
 def standing(m: State) -> tuple[int, ...]:
-    """The rank order that counts if nothing changes: who has passed keeps the recess taken (DD-MKT-10, DD-CLN-01)."""
+    """The rank order if nothing changes: whoever has passed keeps the recess taken (DD-MKT-10, DD-CLN-01)."""
     rank = m.rank if len(m.rank) == m.seats else tuple(range(m.seats))
     if not m.turn:
         return rank

@@ -165,7 +165,7 @@ class View(TypedDict):
     stalls: list[Stall]
     rank: list[int]
     standing: list[int]
-    """The order that counts if nothing changes: who has passed comes first, then the others by rank."""
+    """The order that counts if nothing changes: whoever has passed comes first, then the others by rank."""
     printed: Rewards
     passed: list[int]
     piles: Piles

@@ -59,7 +59,7 @@ def follow(m: State, seat: int, code: Code, events: Events) -> None:
 
 
 def stay_dark(m: State, seat: int, code: Code, events: Events) -> None:
-    """LA-PLA-04: who passes keeps all lights and leaves the treasure to the leader."""
+    """LA-PLA-04: whoever passes keeps all lights and leaves the treasure to the leader."""
     tell(events, "LA-PLA-04", "passed", seat=seat)
     _take(m, m.leader, events)
 

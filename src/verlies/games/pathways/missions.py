@@ -193,7 +193,7 @@ def _lost(m: State) -> list[int]:
 
 
 def _add_peril(m: State, events: Events) -> None:
-    """PA-COO-10, PA-COO-13: also who has just won an artefact may take a mark away before the check."""
+    """PA-COO-10, PA-COO-13: whoever has just won an artefact, too, may take a mark away before the check."""
     for seat in _lost(m):
         m.peril += 1
         tell(events, "PA-COO-10", "peril", seat=seat, marks=m.peril)

@@ -42,7 +42,7 @@ def first_buyer(m: State) -> int:
 
 
 def _buys_nothing(m: State, events: Events) -> bool:
-    """PA-BUY-14: who has passed buys no more; who can buy nothing passes."""
+    """PA-BUY-14: whoever has passed buys nothing more; whoever can buy nothing passes."""
     _, seat, given = m.frames[-1]
     if not m.passed >> seat & 1:
         if any(True for _ in offers(m, seat)) or _gifts(m, seat, given):

@@ -86,7 +86,7 @@ class State(Match):
     """By seat: books that lie face down, as bits of their numbers."""
     tokens: list[tuple[int, ...]]
     passed: int
-    """Seats that buy no more, as bits."""
+    """Seats that buy nothing more, as bits."""
     busy: int
     """Seats that still build or tidy up, as bits."""
     laid: list[tuple[Placement, ...]]

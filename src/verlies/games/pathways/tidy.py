@@ -204,7 +204,7 @@ def _carry(m: State, seat: int, code: Code, events: Events) -> None:
 
 
 def _acted(m: State, seat: int) -> None:
-    """Who can do nothing more is done."""
+    """Whoever can do nothing more is done."""
     if not _deeds(m, seat):
         _be_done(m, seat)
 

@@ -286,7 +286,7 @@ class View(TypedDict):
     phase: Phase
     starter: int | None
     passed: list[int]
-    """Seats that buy no more."""
+    """Seats that buy nothing more."""
     goals: Goals
     market: Market
     costs: dict[str, int]

@@ -141,7 +141,7 @@ def _face_down(m: State) -> int:
 
 
 def _safety(m: State, before: State, seat: int) -> Iterator[Gain]:
-    """TE-ENM: health that the next enemy action would have cost, and does no more; or will cost now."""
+    """TE-ENM: health that the next enemy action would have cost and no longer does, or will cost now."""
     saved = _threat(before, seat) - _threat(m, seat)
     if saved > 0 and m.health[seat]:
         yield Gain("safer", {"health": saved})

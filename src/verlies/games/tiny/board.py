@@ -10,7 +10,7 @@ from verlies.games.tiny.drawing import HEIGHT, NARROW, WIDE, Tile, nothing
 
 Data = dict[str, Any]
 
-SPENT, EMPTY, MARKER, SEAL = "░", "·", "●", "▓"
+EMPTY, MARKER, SEAL = "·", "●", "▓"
 ICONS: dict[str | None, Span] = {
     None: (EMPTY, "dim"), "enemy_action": ("!", "gold"), "goblin": ("g", "bad"), "skull": ("X", "bad"),
 }  # fmt: skip

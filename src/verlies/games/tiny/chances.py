@@ -320,7 +320,7 @@ def of_test(m: State, kind: int, source: int, test: Test, deep: bool = False) ->
     lost = aftermath.of_failure(m, failing(m, kind, source)) if deep else 0
     if not lost:
         return Chance(count, total, success, tuple(changed))
-    # TE-TST-11: who reaches the goal and cannot pay has not failed.
+    # TE-TST-11: whoever reaches the goal and cannot pay has not failed.
     failures, health = (total - wins(count, need, 0, dice)[0]) * len(FACES), m.health[hero]
     return Chance(
         count, total, success, tuple(changed), hit=failures, loss=failures * min(lost, health),

@@ -109,7 +109,7 @@ def heal_foe(m: State, foe: int, n: int, events: Events) -> None:
 def _deaths(m: State, events: Events) -> None:
     """TE-ATK-08 step 7: one after the other leaves the table, in the order that the active hero wants (TE-ATK-11).
 
-    TE-ATK-16: who has fallen is a target no more, nor is the goblin that next comes into that slot.
+    TE-ATK-16: whoever has fallen is no longer a target, nor is the goblin that next comes into that slot.
     """
     fallen = m.fallen
     m.aim &= ~fallen

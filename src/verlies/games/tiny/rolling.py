@@ -50,7 +50,7 @@ def _before_moves(m: State, seat: Seat) -> list[Move]:
 
 
 def _may_discard(m: State) -> bool:
-    """TE-FRE-02: a card to throw away is not a reason to ask; that can be done as well after the roll (TE-LOO-10)."""
+    """TE-FRE-02: a card to throw away is not a reason to ask; it can just as well go after the roll (TE-LOO-10)."""
     return bool(m.dice) or m.rules < 2 or bool(triggers(m)) or bool(inner_uses(m))
 
 

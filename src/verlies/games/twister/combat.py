@@ -126,7 +126,7 @@ def muster(m: State, scene: Scene, side: int, target: int, lancer: int = NONE) -
 
 
 def shot_at(m: State, scene: Scene, side: int, target: int) -> Fight:
-    """TW-RNG-08: shooter and target alone; who shoots makes no difference."""
+    """TW-RNG-08: shooter and target alone; which archer shoots makes no difference."""
     archers = [archer for archer in carriers(m, side, "bow") if m.where[target] in in_shot(m, scene, archer)]
     first = max(archers, key=m.means)
     return Fight(SHOT, side, target, 1 << first, 1 << target, 1 << first)

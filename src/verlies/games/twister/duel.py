@@ -25,7 +25,7 @@ class Duel:
     hands = range(2)
     """The sides that have cards in hand and bring treasures out."""
     ends_of_turns: tuple[int, ...] = ()
-    """Frames that lie at the bottom when a turn has no more actions."""
+    """Frames that lie at the bottom when a turn has no actions left."""
     starts_openly = False
     """Whether the starting characters lie face up at once."""
     loses_figures = False

@@ -123,7 +123,7 @@ def after_action(m: State, events: Events) -> None:
 
 
 def check_pits(m: State, events: Events) -> None:
-    """TW-PIT-05: who stands on a pit without a rope falls; so does what lies there (TW-CAR-09)."""
+    """TW-PIT-05: whoever stands on a pit without a rope falls; so does what lies there (TW-CAR-09)."""
     pits, where = m.pits, m.where
     low = [token for token, place in enumerate(where) if place < DOWN and pits >> place & 1]
     for token in low:

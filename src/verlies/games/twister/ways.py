@@ -291,7 +291,7 @@ def _next_to(way: Way, squares: int) -> int:
 
 
 def may_put(m: State, way: Way) -> int:
-    """TW-CAR-09: where it may put down at all what it carries; a rope may stay where it lies (TW-ROT-08)."""
+    """TW-CAR-09: where it may put down what it carries at all; a rope may stay where it lies (TW-ROT-08)."""
     return m.dry | way.scene.ropes | way.hang | way.kept
 
 

@@ -161,7 +161,7 @@ export interface View {
   challenges: string[];
   stalls: Stall[];
   rank: number[];
-  /** The order that counts if nothing changes: who has passed comes first, then the others by rank. */
+  /** The order that counts if nothing changes: whoever has passed comes first, then the others by rank. */
   standing: number[];
   printed: Rewards;
   passed: number[];

@@ -274,7 +274,7 @@ export interface View {
   rounds: number;
   phase: Phase;
   starter: number | null;
-  /** Seats that buy no more. */
+  /** Seats that buy nothing more. */
   passed: number[];
   goals: Goals;
   market: Market;

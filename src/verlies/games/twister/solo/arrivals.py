@@ -237,7 +237,7 @@ def _which_square(m: State, seat: int) -> Question:
 
 
 def place(m: State, token: int, square: int, events: Events) -> None:
-    """TS-REV-07, TS-CMB-14, TS-PER-05: in play at once; who blinks brings along what it carries."""
+    """TS-REV-07, TS-CMB-14, TS-PER-05: in play at once; whoever blinks brings along what it carries."""
     start = m.where[token]
     carried = m.beside(token) if start < DOWN else NONE
     m.where[token] = square

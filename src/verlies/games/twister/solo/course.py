@@ -224,7 +224,7 @@ def _laid_out(m: State, token: int, events: Events) -> None:
 
 
 def _open_phase(m: State, events: Events) -> None:
-    """TS-NPT-03: the wounded are tilted; who may recover by itself rolls, in the order of the row."""
+    """TS-NPT-03: the wounded are tilted; whoever may recover by itself rolls, in the order of the row."""
     _, at = m.frames[-1]
     row = solo_of(m).row
     if at >= len(row):

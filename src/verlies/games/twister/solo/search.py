@@ -253,7 +253,7 @@ class Search:
             self._onto(key, world, front, world, step(front, south, east) & world.enter)
 
     def _off_rope(self, key: Key, world: World, front: int) -> None:
-        """TS-PLN-15: who flies off a pit on which his rope lies leaves it there unless he can stay where he goes."""
+        """TS-PLN-15: whoever flies off a pit leaves his rope on it unless he can stay where he goes."""
         south, east = world.edges
         for square in listed(front):
             bit = BIT[square]
