@@ -73,7 +73,7 @@ class Game:
     """How many can play."""
     usual_seats: int
     minutes: int
-    """How long a game with the usual seats takes, about."""
+    """About how long a game with the usual seats takes."""
     options: tuple[Option, ...]
     rule_prefixes: tuple[str, ...]
     """What the ids of its rules begin with."""
@@ -90,7 +90,7 @@ class Game:
     reasons: tuple[str, ...] = ()
     """Ids of the ways in which a match can end, besides resign."""
     together: bool = False
-    """Always all seats win or lose together, and nothing is hidden from any of them: one person may lead several."""
+    """All seats always win or lose together, and nothing is hidden from any of them: one person may lead several."""
     manual: tuple[str, ...] = ()
     """Verbs that a person plays even if there is no other move: until then the moves before can be taken back."""
     quiet: tuple[str, ...] = ()

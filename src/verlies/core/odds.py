@@ -175,11 +175,11 @@ class TableOdds(Thrown):
 
 
 def added(bag: bytes, *things: int) -> bytes:
-    """The bag after these things were put into it."""
+    """The bag with these things put into it."""
     return bytes(sorted(bag + bytes(things)))
 
 
 def without(bag: bytes, thing: int) -> bytes:
-    """The bag after one `thing` was taken out of it."""
+    """The bag with one `thing` taken out of it."""
     at = bag.index(thing)
     return bag[:at] + bag[at + 1 :]

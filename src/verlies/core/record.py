@@ -32,7 +32,7 @@ class Dealt(NamedTuple):
 
     commitment: str
     since: int
-    """So many moves were there before; they came from elsewhere."""
+    """How many moves were there before it; they came from elsewhere."""
     seed: int | None = None
     salt: str | None = None
 
@@ -150,7 +150,7 @@ class Record:
     def verify(self, find: Callable[[str], Game], content: Path | str | None = None) -> int:
         """See that what chance did follows from the seed: how many draws and throws; raises RecordError if not.
 
-        Those among the first moves that came from elsewhere (`dealer.since`) cannot be seen to.
+        Draws among the first moves that came from elsewhere (`dealer.since`) cannot be checked.
         """
         return self._replay(find, content, verify=True)[1]
 

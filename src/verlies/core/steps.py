@@ -180,7 +180,7 @@ class Decision(Step[M]):
         return tuple(move for answer in self.answers.values() for move in answer.moves(m, seat))
 
     def near(self, m: M, seat: Seat) -> Iterator[Move]:
-        """What a person might name now, verbs in turns."""
+        """What a person might name now, verbs taking turns."""
         rows = zip_longest(*(answer.near(m, seat) for answer in self.answers.values()))
         return (move for row in rows for move in row if move is not None)
 

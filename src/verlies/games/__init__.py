@@ -47,7 +47,7 @@ def games() -> list[Game]:
 
 
 def find_game(game_id: str) -> Game:
-    """The game with this id, also one to begin others from; raises UsageError that lists those there are."""
+    """The game with this id, templates included; raises UsageError that lists those there are."""
     game = _installed().get(game_id)
     if game is None:
         known = ", ".join(each.id for each in games())
