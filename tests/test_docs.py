@@ -73,7 +73,7 @@ def test_the_page_of_the_contract_is_up_to_date(api: ModuleType) -> None:
 def test_the_page_of_the_contract_has_every_name_that_is_exported(api: ModuleType) -> None:
     listed = {name for _, _, modules in api.SECTIONS for _, names in modules for name in names}
     assert set(verlies.__all__) <= listed
-    for module in ("steps", "events", "odds", "content", "vocabulary", "board"):
+    for module in ("steps", "events", "odds", "content", "checks", "vocabulary", "board"):
         public = {name for name in api.nodes(f"verlies.core.{module}") if name[0] != "_"}
         assert public - listed - NOT_PROMISED == set(), module
 

@@ -7,7 +7,7 @@ from typing import Protocol, Self, TypeVar
 
 from verlies.core.moves import Move
 
-Thing = TypeVar("Thing")
+T = TypeVar("T")
 
 
 class Rng(Protocol):
@@ -17,12 +17,12 @@ class Rng(Protocol):
         """From 0 up to, but not including, 1."""
 
 
-def pick(things: Sequence[Thing], rng: Rng) -> Thing:
+def pick(things: Sequence[T], rng: Rng) -> T:
     """One of them, each as likely as any other."""
     return things[int(rng.random() * len(things))]
 
 
-def draw(pool: MutableSequence[Thing], rng: Rng) -> Thing:
+def draw(pool: MutableSequence[T], rng: Rng) -> T:
     """The same, and it is taken out of the pool."""
     return pool.pop(int(rng.random() * len(pool)))
 
