@@ -13,7 +13,7 @@ const ANY_GAME = "gate";
 
 export const iconOf = (game: string): string => pages[game]?.icon ?? ANY_GAME;
 
-/** A game's table with its signs, or one for any game. If it is not to be had, this page is older than the server. */
+/** A game's table with its signs, or one for any game. If it cannot be fetched, this page is older than the server. */
 export async function fetchTable(game: string): Promise<GameTable> {
   try {
     if (!pages[game]) return await import("./any/Table.svelte");

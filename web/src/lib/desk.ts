@@ -19,7 +19,7 @@ export interface Desk {
   plan(text: string, cut?: boolean, goesOn?: boolean): Promise<Refused | null>;
   /** Why a move is not legal; null if it is. */
   why(move: string): Promise<Refused | null>;
-  /** The view after a legal move; null if there is none to be had. */
+  /** The view after a legal move; null if it cannot be told. */
   preview(move: string): Promise<unknown>;
   /** What those would do now whom the rules play, in the game's own form; empty where there is nothing to tell. */
   forecast(): Promise<unknown[]>;

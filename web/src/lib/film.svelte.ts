@@ -8,7 +8,7 @@ export type Pace = (typeof PACES)[number];
 const KEPT = "verlies.pace";
 /** Milliseconds for which one thing that happened stays in sight. */
 const BEAT: Record<Pace, number> = { slow: 2000, normal: 900, fast: 400, now: 0 };
-/** The longest scene has so many beats, however much happens in it. */
+/** The longest scene takes this many beats, however much happens in it. */
 const LONGEST = 2;
 /** Each further line of a scene takes this part of a beat. */
 const FURTHER = 0.25;

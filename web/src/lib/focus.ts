@@ -23,7 +23,7 @@ function gold(main: HTMLElement): HTMLElement | undefined {
   return seen.length === 1 ? seen[0] : undefined;
 }
 
-/** What was clicked and is no part of the board gives its keys back to the table; a pane keeps those that it scrolls with.
+/** What was clicked and is not part of the board gives its keys back to the table; a pane keeps those that it scrolls with.
  *  And whoever plays by a letter or digit goes on at the table, wherever focus was left: Enter is the next answer. */
 const ASIDE = ".btn, .seg button, header *, [role='tabpanel'], [role='tabpanel'] *";
 

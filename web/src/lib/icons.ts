@@ -1,6 +1,6 @@
 /**
  * Signs are laid into the document, so that `<use href="#icon-gate">` needs no request of its own: those of all pages for
- * good, those of a game while no other game's table is opened. A <use> of the file itself is fetched anew with every sign
+ * good, those of a game while no other game's table is opened. A <use> of the file itself is fetched again with every sign
  * that appears, and is empty until then.
  */
 import common from "../icons.json?sprite";

@@ -99,7 +99,7 @@ export class Live implements Desk {
     return this.#connected;
   }
 
-  /** Why this table can no longer be had; null while it can. */
+  /** Why this table is out of reach for good; null while it is not. */
   get ended(): Refused | null {
     return this.#ended;
   }

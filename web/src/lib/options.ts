@@ -8,7 +8,7 @@ export function defaults(game: GameInfo): Record<string, OptionValue> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** Whether an option changes something, with so many seats and these values of the others. */
+/** Whether an option changes anything with this number of seats and these values of the others. */
 export function matters({ idle, idle_with }: GameOption, seats: number, options: Record<string, OptionValue>): boolean {
   return !idle.includes(seats) && !Object.entries(idle_with).some(([other, values]) => values.includes(options[other]!));
 }

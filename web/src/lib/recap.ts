@@ -1,4 +1,4 @@
-/** Recap: what happened after this seat's own last decision. A move that was the only one is no decision. */
+/** Recap: what happened after this seat's own last decision. The only legal move is not a decision. */
 import type { Line, State } from "./messages";
 
 /** `announces`: after such a line a move only lets happen what it says. */

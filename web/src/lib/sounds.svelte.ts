@@ -1,4 +1,4 @@
-/** Soft sounds, made in the page. Nothing of them exists until somebody has asked for them. */
+/** Soft sounds, made in the page. None exist until somebody has asked for them. */
 import { read, write } from "./storage";
 
 const KEPT = "verlies.sounds";

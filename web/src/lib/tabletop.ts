@@ -47,7 +47,7 @@ export class Tabletop<View> {
     return this.desk.box.cards[id]?.fields[name] as T | undefined;
   }
 
-  /** A word of the game that is no card. */
+  /** A word of the game that is not a card. */
   word(id: string): string {
     const text = this.desk.box.words[id];
     return text ? pick(text) : id;

@@ -6,7 +6,7 @@ import { slotsOf } from "../../src/games/pathways/hand";
 import { inkOf, joined, rounded } from "../../src/games/pathways/ink";
 import { marksOf } from "../../src/games/pathways/marks";
 import { extraOf, priceOf, thingOf } from "../../src/games/pathways/offers";
-import { plannedOf } from "../../src/games/pathways/plan";
+import { advisedOf } from "../../src/games/pathways/advice";
 import { boughtBy, isNew } from "../../src/games/pathways/recent";
 import type { Turn } from "../../src/games/pathways/turn.svelte";
 import { planText, type Dungeon, type Laid, type Place, type Step, type View } from "../../src/games/pathways/view";
@@ -107,7 +107,7 @@ describe("a path", () => {
   });
   it("counts pits and lava for one goal", () => expect([countsFor("pit"), countsFor("coin"), countsFor(undefined)]).toEqual([["pit", "lava"], ["coin"], []]));
   it("is drawn as it was advised, cards and line", () => {
-    const { cards, lines } = plannedOf(["lay D7 180 3 0", "start M 0 0 N", "go S", "go S", "exit S"], dungeon, faceOf);
+    const { cards, lines } = advisedOf(["lay D7 180 3 0", "start M 0 0 N", "go S", "go S", "exit S"], dungeon, faceOf);
     expect(cards).toEqual([{ card: "D7", turned: true, x: 3, y: 0, number: 1 }]);
     expect(lines).toHaveLength(1);
     expect(lines[0]!.map(({ y }) => y)).toEqual([...lines[0]!.map(({ y }) => y)].sort((one, other) => one - other));

@@ -1,7 +1,7 @@
 /** Moves as words, cards of a side, the board turned and its halls. */
 import { actionCards, combatCards, jumpCards } from "../../src/games/twister/cards";
 import { fateOf, fightRule } from "../../src/games/twister/fights";
-import { Plan, quarter, turnedSquare } from "../../src/games/twister/geometry";
+import { Layout, quarter, turnedSquare } from "../../src/games/twister/geometry";
 import { itemId, motions } from "../../src/games/twister/motion";
 import { actorOf, belongs, hallOf, inMenu, isGrave, signOf, squareOf } from "../../src/games/twister/moves";
 import { lastActed, roundsOf, spending, toldOf } from "../../src/games/twister/npcs";
@@ -137,28 +137,28 @@ describe("what the other side did", () => {
 
 describe("movement", () => {
   const BOARD = { west: 0, east: 21 } as View["board"];
-  const plan = new Plan(BOARD, 0);
+  const layout = new Layout(BOARD, 0);
   const piece = (square: string, more: object = {}): Piece => ({ seat: 0, kind: "troll", square, wounded: false, carried: false, ...more }) as unknown as Piece;
   const rope = (square: string): Item => ({ seat: 0, kind: "rope", square, carried: false }) as unknown as Item;
   const viewOf = (more: object): View => ({ slots: [], pieces: [], items: [], hands: [{ jumps: 2 }, { jumps: 2 }], reach: {}, board: BOARD, ...more }) as unknown as View;
 
   it("goes along the way that a figure can walk, and jumps where a card was played for it", () => {
     const before = viewOf({ pieces: [piece("b1")], reach: { "0 troll": [["d1", 1, ["c1", "d1"]]] } });
-    const [walk] = motions(before, viewOf({ pieces: [piece("d1")] }), plan);
-    expect([walk!.id, walk!.points!.length, walk!.points!.at(-1)]).toEqual(["0 troll", 3, plan.centre("d1")]);
-    const [jump] = motions(before, viewOf({ pieces: [piece("f1")], hands: [{ jumps: 1 }, { jumps: 2 }] }), plan);
+    const [walk] = motions(before, viewOf({ pieces: [piece("d1")] }), layout);
+    expect([walk!.id, walk!.points!.length, walk!.points!.at(-1)]).toEqual(["0 troll", 3, layout.centre("d1")]);
+    const [jump] = motions(before, viewOf({ pieces: [piece("f1")], hands: [{ jumps: 1 }, { jumps: 2 }] }), layout);
     expect([jump!.points!.length, jump!.lift]).toEqual([2, true]);
-    expect(motions(before, viewOf({ pieces: [piece("b1")] }), plan)).toEqual([]);
+    expect(motions(before, viewOf({ pieces: [piece("b1")] }), layout)).toEqual([]);
   });
   it("carries round with its hall whoever stands in it", () => {
     const turning = (turned: number, square: string) => viewOf({ slots: [{ ...SLOT, turned }], pieces: [piece(square)] });
-    const all = motions(turning(0, "f1"), turning(1, "j1"), plan);
+    const all = motions(turning(0, "f1"), turning(1, "j1"), layout);
     expect(all.map(({ id, angle, points }) => [id, angle ?? null, points?.length ?? 0])).toEqual([["S1", -90, 0], ["0 troll", null, 25]]);
-    expect(motions(turning(0, "h3"), turning(3, "h3"), plan).map(({ angle }) => angle)).toEqual([90]);
+    expect(motions(turning(0, "h3"), turning(3, "h3"), layout).map(({ angle }) => angle)).toEqual([90]);
   });
   it("moves the one of two alike that lies there no longer", () => {
     const [before, after] = [viewOf({ items: [rope("a1"), rope("b2")] }), viewOf({ items: [rope("c3"), rope("b2")] })];
-    expect(motions(before, after, plan).map(({ id, points }) => [id, points![0]])).toEqual([["0 rope 0", plan.centre("a1")]]);
+    expect(motions(before, after, layout).map(({ id, points }) => [id, points![0]])).toEqual([["0 rope 0", layout.centre("a1")]]);
     expect(after.items.map((item) => itemId(after, item))).toEqual(["0 rope 0", "0 rope 1"]);
   });
 });
@@ -167,16 +167,16 @@ describe("the board", () => {
   const BOARD = { west: 0, east: 21 } as View["board"];
 
   it("has the same size turned, with sides exchanged", () => {
-    const [plain, turned] = [new Plan(BOARD, 0), new Plan(BOARD, 1)];
+    const [plain, turned] = [new Layout(BOARD, 0), new Layout(BOARD, 1)];
     expect([turned.width, turned.height]).toEqual([plain.height, plain.width]);
     expect(plain.width).toBeGreaterThan(plain.height);
   });
   it.each([0, 1, 3] as const)("leads by an arrow to the square in its direction on the page, turned %i times", (turns) => {
-    const plan = new Plan(BOARD, turns);
+    const layout = new Layout(BOARD, turns);
     const name = (x: number, y: number) => `${String.fromCharCode(97 + x)}${y + 1}`;
     for (const [arrow, dx, dy] of [["n", 0, -1], ["e", 1, 0], ["s", 0, 1], ["w", -1, 0]] as const) {
-      const { x, y } = plan.step(arrow);
-      const [from, to] = [plan.centre("h3"), plan.centre(name(7 + x, 2 + y))];
+      const { x, y } = layout.step(arrow);
+      const [from, to] = [layout.centre("h3"), layout.centre(name(7 + x, 2 + y))];
       expect([Math.sign(Math.round(to.x - from.x)), Math.sign(Math.round(to.y - from.y))]).toEqual([dx, dy]);
     }
   });
@@ -190,7 +190,7 @@ describe("the board", () => {
     expect(turnedSquare({ ...SLOT, x: 1 }, "d3", 1)).toEqual({ x: 3, y: 2 });
   });
   it("ends where the start zones end", () => {
-    const plan = new Plan(BOARD, 0);
-    expect([plan.has(0, 9), plan.has(21, 0), plan.has(22, 0), plan.has(3, 10)]).toEqual([true, true, false, false]);
+    const layout = new Layout(BOARD, 0);
+    expect([layout.has(0, 9), layout.has(21, 0), layout.has(22, 0), layout.has(3, 10)]).toEqual([true, true, false, false]);
   });
 });

@@ -111,7 +111,7 @@ interface Blob {
   fill: string;
 }
 
-interface Plan {
+interface Ground {
   /** Chamber and corridors, each closed, so that they can be filled one by one and stroked together. */
   floor: string[];
   rocks: Blob[];
@@ -121,7 +121,7 @@ interface Plan {
   posts: { x: number; y: number; w: number; h: number }[];
 }
 
-const POSTS: Record<Side, Plan["posts"]> = {
+const POSTS: Record<Side, Ground["posts"]> = {
   N: [{ x: 62, y: 1, w: 6, h: 8 }, { x: 96, y: 1, w: 6, h: 8 }],
   E: [{ x: 155, y: 46, w: 8, h: 6 }, { x: 155, y: 80, w: 8, h: 6 }],
   S: [{ x: 62, y: 123, w: 6, h: 8 }, { x: 96, y: 123, w: 6, h: 8 }],
@@ -130,7 +130,7 @@ const POSTS: Record<Side, Plan["posts"]> = {
 
 const ROCKS = ["#7b5a38", "#4b321e", "#6b4a2e"];
 
-export function planOf(room: string, masonry: boolean, doors: readonly Side[]): Plan {
+export function groundOf(room: string, masonry: boolean, doors: readonly Side[]): Ground {
   const random = dice(room);
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
   const sides = SIDES.filter((side) => doors.includes(side));

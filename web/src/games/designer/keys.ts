@@ -32,7 +32,7 @@ function look(scene: Scene, target: Element): boolean {
 
 /**
  * What is picked is done: that is what the highlighted button says. A button that was reached by keys answers Enter itself,
- * except where that would undo the choice: what is held, and rooms that are no target now.
+ * except where that would undo the choice: what is held, and rooms that cannot be chosen now.
  */
 function confirm(scene: Scene, target: Element): boolean {
   const button = target.closest("button, a, summary, [tabindex='0']");

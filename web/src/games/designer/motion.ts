@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-/** So long something new keeps its frame where nothing may move. */
+/** How long something new keeps its frame where nothing may move. */
 const FRESH = 2000;
 let origins: DOMRect[] = [];
 

@@ -71,7 +71,7 @@ export class Turn extends Decision<View> {
     this.forget();
   }
 
-  /** Something has happened at the table: what would follow a move must be asked anew. */
+  /** Something has happened at the table: what would follow a move must be asked again. */
   forget(): void {
     this.#views = {};
     this.#pending.clear();

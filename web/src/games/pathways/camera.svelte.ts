@@ -41,7 +41,7 @@ export class Camera {
     this.#all = all;
   }
 
-  /** Begin anew: the dungeon, and room around a first card where one is being built. */
+  /** Start over: the dungeon, and room around a first card where one is being built. */
   start(building: boolean): void {
     this.#home = building ? joined(ROOM, this.#all) : this.#all;
     this.#frame(this.#home);

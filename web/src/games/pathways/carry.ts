@@ -55,7 +55,7 @@ export function carry(table: Turn, slot: () => Slot): Attachment<HTMLElement> {
       window.removeEventListener("pointercancel", end);
       window.removeEventListener("pointerdown", another, true);
     }
-    /** What ends a drag is no click. */
+    /** What ends a drag is not a click. */
     const click = (event: MouseEvent) => {
       if (carrying) event.stopImmediatePropagation();
       carrying = false;

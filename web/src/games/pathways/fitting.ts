@@ -1,7 +1,7 @@
 /** Words in a box of a given size: what does not fit is left out, from the last word on. */
 import type { Attachment } from "svelte/attachments";
 
-/** Letters reach so far out of their line, in pixels. */
+/** How far letters reach out of their line, in pixels. */
 const OUT = 3;
 
 /** The box must not grow with its text. */

@@ -19,9 +19,9 @@ export interface Ink {
   starts: { at: Point; side: Side; level: Level }[];
 }
 
-/** So far outside a line starts and ends. */
+/** How far outside a line starts and ends. */
 const OUTSIDE = 0.42 * S;
-/** So far inside a line turns behind a door. */
+/** How far inside a line turns behind a door. */
 const BEHIND = 0.3 * S;
 
 const strokeOn = (level: Level): Stroke => (level === "M" ? "upper" : "under");

@@ -3,21 +3,21 @@ import { choose } from "../../lib/words.svelte";
 import { around, Camera, joined } from "./camera.svelte";
 import { boxOf, cardAt, cellOf, HEIGHT, isAt, lane, S, SIDES, STEP, WIDTH, type Box, type Point } from "./geometry";
 import { marksOf, type Mark, type MarkKind } from "./marks";
-import { plannedOf, type Planned } from "./plan";
+import { advisedOf, type Advised } from "./advice";
 import { Stroke } from "./stroke.svelte";
 import type { Turn } from "./turn.svelte";
 import { words as panels } from "./texts-panels";
 import { isRoom, sameLaid, type Kind, type Laid, type Place } from "./view";
 
-/** Pixels: a tap moves less, a finger hits a mark from so far. */
+/** In pixels: a tap moves less than this; from this far a finger hits a mark. */
 const FAR = 8;
 const HIT = 24;
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
-/** In cells: a legal place so near draws the card to itself. */
+/** In cells: a legal place this near draws the card to itself. */
 const SNAP = 0.8;
-/** In cells: so much of a card may hang over the edge while it is held. */
+/** In cells: how much of a card may hang over the edge while it is held. */
 const SPARED = 1;
-/** In cells: so much around a mark belongs to it. */
+/** In cells: how much around a mark belongs to it. */
 const TOUCH = 0.5;
 /** Marks beside the pen; portals, books and entrances may be far away. */
 const NEXT: readonly MarkKind[] = ["step", "exit", "climb", "fall"];
@@ -57,15 +57,15 @@ export class Mat {
   readonly all: Box = $derived.by(() => boxOf(this.table.dungeon?.cards ?? []));
 
   /** What a bot advised for this dungeon; null without advice. */
-  readonly planned: Planned | null = $derived.by(() => {
+  readonly advised: Advised | null = $derived.by(() => {
     const { table } = this;
     const hint = table.drawing ? table.desk.hint : null;
-    return hint && plannedOf(hint.moves.map(({ move }) => move), table.dungeon, table.face);
+    return hint && advisedOf(hint.moves.map(({ move }) => move), table.dungeon, table.face);
   });
 
   /** What is good to have in sight: all cards, those that are advised, and most of where the held one may lie. */
   readonly wanted: Box = $derived.by(() => {
-    const advised = this.planned?.cards.length ? joined(this.all, boxOf(this.planned.cards)) : this.all;
+    const advised = this.advised?.cards.length ? joined(this.all, boxOf(this.advised.cards)) : this.all;
     if (!this.table.allSpots.length) return advised;
     const { x, y, width, height } = boxOf(this.table.allSpots.map(([, left, top]) => ({ x: left, y: top })));
     return joined(advised, { x: x + SPARED, y: y + SPARED, width: width - 2 * SPARED, height: height - 2 * SPARED });

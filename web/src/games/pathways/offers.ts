@@ -7,7 +7,7 @@ export const isChosen = (table: Turn, offer: string): boolean => table.isSelecte
 /** What a book or another kind adds to an offer: "card D605 SB-10" adds SB-10, "token pit lock" adds lock. */
 export const extraOf = (offer: string, move: string): string | null => (move === offer ? null : move.slice(offer.length + 1));
 
-/** A book makes it cheaper or adds something: whoever buys it without that shall say so. */
+/** A book makes it cheaper or adds something: whoever buys it without has to say so. */
 export const hasExtras = (table: Turn, offer: string): boolean => table.starting(offer).length > 1;
 
 /** Touched once it is chosen, once more it is bought, if there is but one way to buy it; what cannot be bought says why. */

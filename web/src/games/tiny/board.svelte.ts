@@ -109,7 +109,7 @@ export class Board {
   }
 
   /** What a bot advised, move by move, where it happens: the number of each, and the place. */
-  readonly plan: { number: number; place: string }[] = $derived.by(() => {
+  readonly advice: { number: number; place: string }[] = $derived.by(() => {
     const { view, desk } = this.table;
     const moves = desk.hint?.moves ?? [];
     return moves.flatMap(({ move }, at) => {

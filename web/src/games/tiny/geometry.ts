@@ -45,7 +45,7 @@ export function middle(cell: string): Point {
 const FEW: readonly (readonly Point[])[] = [[{ x: 52, y: 41 }], [{ x: 27, y: 41 }, { x: 54, y: 41 }], [{ x: 22, y: 41 }, { x: 46, y: 41 }, { x: 70, y: 41 }]];
 const SOME: readonly Point[] = [{ x: 22, y: 35 }, { x: 45, y: 35 }, { x: 68, y: 35 }, { x: 22, y: 57 }, { x: 45, y: 57 }, { x: 66, y: 57 }];
 
-/** Where so many figures stand in a room: below its name, clear of the mark in the corner. */
+/** Where this many figures stand in a room: below its name, clear of the mark in the corner. */
 export function stands(count: number, at: number): Point & { r: number } {
   if (count <= FEW.length) return { ...FEW[count - 1]![at]!, r: count < 3 ? 13 : 11.6 };
   if (count <= SOME.length) return { ...SOME[at]!, r: 10.8 };

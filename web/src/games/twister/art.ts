@@ -68,7 +68,7 @@ export interface EdgeMark extends Point {
   upright: boolean;
 }
 
-interface HallPlan {
+interface HallDrawing {
   /** Walls, slits among them, as one path. */
   walls: string;
   slits: EdgeMark[];
@@ -121,24 +121,24 @@ export function signAt(hall: HallData, turned: number, x: number, y: number): st
   return hall.rows[at.y + 5]?.[at.x + 5] ?? " ";
 }
 
-export function planOf(hall: HallData, turned: number): HallPlan {
-  const plan: HallPlan = { walls: "", slits: [], gates: [], pits: [], gear: null, stones: [], light: "" };
+export function drawingOf(hall: HallData, turned: number): HallDrawing {
+  const drawing: HallDrawing = { walls: "", slits: [], gates: [], pits: [], gear: null, stones: [], light: "" };
   hall.rows.forEach((line, y) => {
     [...line].forEach((sign, x) => {
       const at = quarter({ x: corner(x / 2), y: corner(y / 2) }, turned);
-      if (sign === "O") plan.pits.push(at);
-      else if (sign === "G") plan.gear = at;
+      if (sign === "O") drawing.pits.push(at);
+      else if (sign === "G") drawing.gear = at;
       else if ("-|=#".includes(sign)) {
         const along = y % 2 ? { x: 0, y: CELL / 2 } : { x: CELL / 2, y: 0 };
         const middle = { x: corner(x / 2), y: corner(y / 2) };
         const { d, mark } = segment(quarter({ x: middle.x - along.x, y: middle.y - along.y }, turned), quarter({ x: middle.x + along.x, y: middle.y + along.y }, turned));
-        if (sign === "#") plan.gates.push(mark);
-        else plan.walls += d;
-        if (sign === "=") plan.slits.push(mark);
+        if (sign === "#") drawing.gates.push(mark);
+        else drawing.walls += d;
+        if (sign === "=") drawing.slits.push(mark);
       }
     });
   });
-  return { ...plan, ...flagstones(hall, turned) };
+  return { ...drawing, ...flagstones(hall, turned) };
 }
 
 interface Slab {
@@ -174,7 +174,7 @@ const shine = ({ x, y, w }: Slab): string => `M${round(x + SEAM + 2)} ${round(y 
 const TONES = 6;
 
 /** Stones over squares, in a few tones so that they are few paths. */
-export function pave(squares: Slab[], tone: readonly [number, number, number], seed: string, turn: (slab: Slab) => Slab = (slab) => slab): Pick<HallPlan, "stones" | "light"> {
+export function pave(squares: Slab[], tone: readonly [number, number, number], seed: string, turn: (slab: Slab) => Slab = (slab) => slab): Pick<HallDrawing, "stones" | "light"> {
   const random = chance(seed);
   const paths = Array.from({ length: TONES }, () => "");
   let light = "";
@@ -185,7 +185,7 @@ export function pave(squares: Slab[], tone: readonly [number, number, number], s
   return { stones: paths.map((d, at) => ({ fill: shade(tone, 0.89 + at * 0.045), d })), light };
 }
 
-function flagstones(hall: HallData, turned: number): Pick<HallPlan, "stones" | "light"> {
+function flagstones(hall: HallData, turned: number): Pick<HallDrawing, "stones" | "light"> {
   const squares = Array.from({ length: 25 }, (_, at) => ({ x: corner(at % 5), y: corner(Math.floor(at / 5)), w: CELL, h: CELL }));
   const turn = ({ x, y, w, h }: Slab): Slab => {
     const middle = quarter({ x: x + w / 2, y: y + h / 2 }, turned);

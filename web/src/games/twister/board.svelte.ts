@@ -1,6 +1,6 @@
 /** The dungeon as this seat uses it: what is marked where, and what a press on a square, a hall or a portcullis means. */
 import { gatesOf, signAt } from "./art";
-import { Plan, type Point, type Turned } from "./geometry";
+import { Layout, type Point, type Turned } from "./geometry";
 import { actorOf, belongs, hallOf, isGrave, isSquare, squareOf, strikes, verbOf } from "./moves";
 import type { Alone } from "./solo.svelte";
 import { selectionOf, type Selected, type Turn } from "./turn.svelte";
@@ -54,7 +54,7 @@ export class Board {
     this.#turned = turned;
   }
 
-  readonly plan: Plan = $derived.by(() => new Plan(this.table.view.board, this.#turned()));
+  readonly layout: Layout = $derived.by(() => new Layout(this.table.view.board, this.#turned()));
 
   /** The figure that moves are shown for: the own one selected, in the middle of a move the one that walks. */
   get actor(): Piece | null {
@@ -138,7 +138,7 @@ export class Board {
   gateSpot(id: string): Point | null {
     for (const slot of this.table.view.slots) {
       const mark = gatesOf(slot).find(({ gate }) => gate.gate === id);
-      if (mark) return this.plan.inSlot(slot, mark);
+      if (mark) return this.layout.inSlot(slot, mark);
     }
     return null;
   }
@@ -346,15 +346,15 @@ export class Board {
 
   /** The square an arrow leads to; a hall face down is one step wide. */
   next(from: string, arrow: Side): string {
-    const { x: dx, y: dy } = this.plan.step(arrow);
+    const { x: dx, y: dy } = this.layout.step(arrow);
     const { view } = this.table;
     const here = slotAt(view, from);
     let { x, y } = spot(from);
     do {
       x += dx;
       y += dy;
-    } while (here && !here.up && this.plan.has(x, y) && slotAt(view, squareName(x, y)) === here);
-    return this.plan.has(x, y) ? squareName(x, y) : from;
+    } while (here && !here.up && this.layout.has(x, y) && slotAt(view, squareName(x, y)) === here);
+    return this.layout.has(x, y) ? squareName(x, y) : from;
   }
 
   /** One square after another of those where a click means such a move. */

@@ -15,7 +15,7 @@ const GAP = 8;
 export const MARGIN = 20;
 const SHORT = 2 * MARGIN + 10 * CELL + GAP;
 
-/** A point around the middle after so many quarter turns clockwise. */
+/** A point around the middle after this many quarter turns clockwise. */
 export function quarter({ x, y }: Point, turns: number): Point {
   const times = ((turns % 4) + 4) % 4;
   if (times === 1) return { x: -y, y: x };
@@ -29,7 +29,8 @@ const ROUND: readonly Side[] = ["n", "e", "s", "w"];
 /** How the board lies on the page: as it is, or turned so that the near start zone is below. */
 export type Turned = 0 | 1 | 3;
 
-export class Plan {
+/** Where squares, slots and gates are drawn. */
+export class Layout {
   readonly #west: number;
   readonly #east: number;
   readonly #long: number;

@@ -72,14 +72,14 @@ function putBack(board: Board): boolean {
 
 const ELSEWHERE = "button:not([data-square], [data-slot], [data-turn]), a, summary";
 
-/** Let the non-player act, unless a button that is no part of the board has focus. */
+/** Let the non-player act, unless a button that is not part of the board has focus. */
 function goOn({ alone }: Board, target: Element): boolean {
   if (target.closest(ELSEWHERE)) return false;
   void alone.next();
   return true;
 }
 
-/** Enter makes what is armed or asked, unless a button that is no part of it has focus. */
+/** Enter makes what is armed or asked, unless a button that is not part of it has focus. */
 function confirm({ table }: Board, target: Element): boolean {
   if (target.closest(ELSEWHERE)) return false;
   if (!table.ready.length) return false;

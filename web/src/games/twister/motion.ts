@@ -2,7 +2,7 @@
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-import { around, turnedSquare, type Plan, type Point } from "./geometry";
+import { around, turnedSquare, type Layout, type Point } from "./geometry";
 import { slotAt, squareName, way, type Item, type Piece, type Slot, type View } from "./view";
 
 const TURN_MS = 700;
@@ -85,7 +85,7 @@ export function plannedWay({ solo }: View, kind: string | null): string[] {
 }
 
 /** Everything that is elsewhere than before, and how it got there. */
-export function motions(before: View, after: View, plan: Plan): Motion[] {
+export function motions(before: View, after: View, layout: Layout): Motion[] {
   const found: Motion[] = [];
   const turns = new Map<string, number>();
   for (const slot of after.slots) {
@@ -99,24 +99,24 @@ export function motions(before: View, after: View, plan: Plan): Motion[] {
     const figure = "wounded" in thing;
     const old = figure ? before.pieces.find((one) => pieceId(one) === pieceId(thing)) : itemBefore(before, after, thing);
     if (!old || old.square === thing.square || thing.kind === null) continue;
-    const [from, to] = [plan.centre(old.square), plan.centre(thing.square)];
+    const [from, to] = [layout.centre(old.square), layout.centre(thing.square)];
     const id = figure ? pieceId(thing) : itemId(after, thing);
     const slot = slotAt(before, old.square);
     const by = slot ? (turns.get(slot.slot) ?? 0) : 0;
     const round = slot && by ? turnedSquare(slot, old.square, by) : null;
     if (slot && round && squareName(round.x, round.y) === thing.square) {
-      found.push({ id, ms: TURN_MS, points: TURNING.map((part) => around(from, plan.slotCentre(slot), (part * by * Math.PI) / 2)) });
+      found.push({ id, ms: TURN_MS, points: TURNING.map((part) => around(from, layout.slotCentre(slot), (part * by * Math.PI) / 2)) });
       continue;
     }
     const planned = figure ? plannedWay(before, thing.kind) : [];
     const walked = planned.at(-1) === thing.square ? planned : way(before, { seat: thing.seat, kind: thing.kind }, thing.square);
-    if (walked.length) found.push({ id, ms: STEP_MS * walked.length, points: [from, ...walked.map((square) => plan.centre(square))] });
+    if (walked.length) found.push({ id, ms: STEP_MS * walked.length, points: [from, ...walked.map((square) => layout.centre(square))] });
     else found.push({ id, ms: jumped[thing.seat] ? JUMP_MS : SLIDE_MS, points: [from, to], lift: jumped[thing.seat] });
   }
   return found;
 }
 
-/** Play them on the elements of the board; done when all have come to rest. `scale` is the size on the page of a unit of the plan. */
+/** Play them on the elements of the board; done when all have come to rest. `scale` is the size on the page of a unit of the layout. */
 export function perform(all: Motion[], root: HTMLElement, scale: number): Promise<unknown> {
   if (prefersReducedMotion.current) return Promise.resolve();
   const running = all.flatMap(({ id, ms, points, angle, lift }) => {

@@ -13,7 +13,7 @@ interface Seen {
   last: string;
 }
 
-/** What this page saw last of each table: at a table with two own seats it is built anew for each of them. */
+/** What this page saw last of each table: at a table with two own seats it is built again for each of them. */
 const seen = new Map<string, Seen>();
 
 export class Showing {

@@ -4,7 +4,7 @@ import { lastActed } from "./npcs";
 import type { Turn } from "./turn.svelte";
 import type { Thought } from "./view";
 
-/** So long a plan can be looked at when it goes on by itself. */
+/** How long a plan is in sight where it goes on by itself. */
 const LOOK = 1600;
 
 interface Forecast {

@@ -10,7 +10,7 @@ export interface Trail {
   to: string;
 }
 
-/** All since one's own turn was over, until one acts again: cards laid in the other's turn are no turn of one's own. To those who watch, the last turn. */
+/** All since one's own turn was over, until one acts again: cards laid in the other's turn are not a turn of one's own. To those who watch, the last turn. */
 function lately({ desk, view, seat }: Turn): readonly Line[] {
   const { lines } = desk.state;
   if (view.ap && view.active === seat && view.ap.left < view.ap.of) return [];

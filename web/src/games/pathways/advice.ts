@@ -3,7 +3,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from "./art";
 import { lane, portPoint, roomMiddle, roomOf, S, STEP, type FaceOf, type Point } from "./geometry";
 import { isRoom, type Dungeon, type Laid, type Level, type Side } from "./view";
 
-export interface Planned {
+export interface Advised {
   /** With its place among the cards to be laid, from 1. */
   cards: (Laid & { number: number })[];
   /** Lines, one for each part that is drawn without a jump. */
@@ -18,7 +18,7 @@ interface Pen {
 
 const OUTSIDE = 0.5 * S;
 
-export function plannedOf(moves: readonly string[], dungeon: Dungeon | null, faceOf: FaceOf): Planned {
+export function advisedOf(moves: readonly string[], dungeon: Dungeon | null, faceOf: FaceOf): Advised {
   const texts = moves.map((move) => move.split(" "));
   const cards = texts.filter(([verb]) => verb === "lay").map(([, card, turn, x, y], at) => ({ card: card!, turned: turn === "180", x: Number(x), y: Number(y), number: at + 1 }));
   const whole: Dungeon = { cards: [...(dungeon?.cards ?? []), ...cards], path: null };
