@@ -1,10 +1,13 @@
 /** What is done with plain data: shared parts, lines of words, dice and draws set out, rules found, storage. */
 import { chance } from "../../src/lib/drawing";
+import { kept } from "../../src/lib/keys.svelte";
 import { inLines, longest, signed } from "../../src/lib/lines";
 import { asFallen, grouped, thrown } from "../../src/lib/outcomes";
 import { find } from "../../src/lib/rules";
 import { share } from "../../src/lib/share";
 import { isUnkept, read, write } from "../../src/lib/storage";
+import { ago, day } from "../../src/lib/time";
+import { language } from "../../src/lib/words.svelte";
 import { both } from "../samples";
 
 describe("share", () => {
@@ -115,5 +118,59 @@ describe("drawing", () => {
     expect(one).not.toEqual(other);
     expect(one!.every((part) => part >= 0 && part < 1)).toBe(true);
     expect(new Set(one).size).toBeGreaterThan(10);
+  });
+});
+
+describe("keys", () => {
+  const key = (table: string, seat: number, secret = "s") => ({ table, seat, secret });
+
+  it("are kept newest first, one for each seat", () => {
+    kept.add([key("a", 0)]);
+    kept.add([key("b", 1), key("b", 0)]);
+    kept.add([key("a", 0, "new")]);
+    expect(kept.keys).toEqual([key("a", 0, "new"), key("b", 1), key("b", 0)]);
+    expect(kept.of("b").map(({ seat }) => seat)).toEqual([0, 1]);
+    kept.drop(key("b", 1));
+    expect(kept.of("b")).toEqual([key("b", 0)]);
+  });
+  it("include what another tab has written meanwhile, and nothing broken", () => {
+    write("verlies.keys", [key("other", 2), { table: "no seat" }, null]);
+    kept.add([key("mine", 0)]);
+    expect(kept.keys).toEqual([key("mine", 0), key("other", 2)]);
+  });
+  it("stay with the page where nothing can be written", () => {
+    kept.add([key("a", 0)]);
+    const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    kept.add([key("b", 0)]);
+    expect([kept.unkept, kept.keys]).toEqual([true, [key("b", 0), key("a", 0)]]);
+    full.mockRestore();
+    kept.add([]);
+    expect(kept.unkept).toBe(false);
+  });
+  it("come with the bots last played against, game by game", () => {
+    kept.keepBots("tiny", { count: 2, level: "hard" });
+    kept.keepBots("designer", { count: 1, level: "easy" });
+    expect([kept.bots("tiny"), kept.bots("twister")]).toEqual([{ count: 2, level: "hard" }, null]);
+    write("verlies.bots", { tiny: { count: "two" } });
+    expect(kept.bots("tiny")).toBeNull();
+  });
+});
+
+describe("time", () => {
+  it("is told in whole minutes, hours and days that have passed", () => {
+    language.current = "en";
+    vi.useFakeTimers({ now: 1_000_000_000 });
+    const told = [59, 60, 3599, 3600, 86_399, 86_400].map((passed) => ago(1_000_000 - passed));
+    vi.useRealTimers();
+    expect(new Set(told).size).toBe(6);
+    expect([told[1], told[2], told[4], told[5]].map((text) => text!.match(/\d+/)?.[0])).toEqual(["1", "59", "23", "1"]);
+  });
+  it("has days in the language in use", () => {
+    language.current = "en";
+    expect(day(1_795_000_000)).toMatch(/^1\d Nov 2026$/);
+    language.current = "de";
+    expect(day(1_795_000_000)).toMatch(/^1\d\. Nov\.? 2026$/);
   });
 });
