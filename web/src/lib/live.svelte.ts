@@ -23,7 +23,7 @@ function merge(old: State, next: State): State {
   return { ...next, lines: [...old.lines.filter((line) => line.step < next.lines_from), ...next.lines] };
 }
 
-/** In what is past, nothing is asked of these seats any more: what was, the server answered, for there was one way only. */
+/** In what is past, nothing is asked of these seats any more: what was asked the server answered, where there was only one way. */
 function past(state: State, mine: readonly number[]): State {
   const table = { ...state.table, turn: state.table.turn.filter((seat) => !mine.includes(seat)) };
   return { ...state, table, question: null, choices: [], chance: null };

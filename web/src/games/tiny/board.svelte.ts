@@ -201,7 +201,7 @@ export class Board {
     else if (table.kind === "turn" || table.kind === "walk") void table.refuse(`go ${place}`, at);
   }
 
-  /** The move that would have chosen this place, for the reason why it is none. */
+  /** The move that would have chosen this place: the server can say why it is not legal. */
   #wish(place: string): string {
     return [this.placing, this.sent, place].filter(Boolean).join(" ");
   }
