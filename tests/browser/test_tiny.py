@@ -190,7 +190,8 @@ def test_the_switch_between_the_boards_lies_on_no_room(new_page: NewPage, addres
     switch = page.get_by_role("group", name="Which board?")
     switch.get_by_role("button", name="Dungeon").click()
     lies, corner = switch.bounding_box(), tiny.board(page, "g1").bounding_box()
-    assert lies and corner
+    assert lies
+    assert corner
     assert lies["y"] + lies["height"] < corner["y"] + corner["height"] / 4
 
 

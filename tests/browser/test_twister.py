@@ -220,7 +220,8 @@ def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stac
 
 UNDER = """
 (square) => {
-  const { x, y, width, height } = document.querySelector(`[data-board] [data-square="${square}"]`).getBoundingClientRect();
+  const there = document.querySelector(`[data-board] [data-square="${square}"]`);
+  const { x, y, width, height } = there.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-square]")?.dataset.square;
 }
 """
