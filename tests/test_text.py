@@ -118,6 +118,11 @@ def test_a_card_that_nothing_is_told_of_says_nothing() -> None:
     assert Words("tiny", "de").says("thing") == ""
 
 
+def test_a_goblin_says_whether_it_brings_one_of_its_rewards_or_all() -> None:
+    assert Words("tiny", "en").says("stabby").endswith("Reward: discover 1 loot or +3 health.")
+    assert Words("tiny", "en").says("pokey").endswith("Reward: discover 1 loot and reveal 1 face-down card.")
+
+
 def test_a_move_is_said_by_its_verb_and_number_of_arguments() -> None:
     said_in_german = [
         describe(Move(text, "designer"), "de")

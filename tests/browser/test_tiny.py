@@ -164,6 +164,37 @@ def test_some_turns_by_touch_on_a_phone(new_page: NewPage, address: str, stack: 
         fits(page)
 
 
+def test_what_was_found_leaves_the_other_areas_of_a_phone_alone(new_page: NewPage, address: str) -> None:
+    moves = [move for seat, move in tiny.read(WON).moves if seat >= 0]
+    page = new_page("de", **PHONE)
+    table.bring_keys(
+        page, address, tiny.fork(address, WON, next(at for at, move in enumerate(moves) if "keep" in move))
+    )
+    tiny.settled(page)
+    areas = page.get_by_role("navigation", name="Bereiche")
+    found = page.get_by_test_id("found")
+    expect(found).to_be_in_viewport()
+    areas.get_by_role("button", name="Helden").tap()
+    expect(found).to_be_hidden()
+    areas.get_by_role("button", name="Verlies").tap()
+    expect(found).to_be_in_viewport()
+
+
+def test_the_switch_between_the_boards_lies_on_no_room(new_page: NewPage, address: str) -> None:
+    moves = [move for seat, move in tiny.read(WON).moves if seat >= 0]
+    page = new_page()
+    table.bring_keys(
+        page, address, tiny.fork(address, WON, next(at for at, move in enumerate(moves) if "go l" in move) + 2)
+    )
+    tiny.settled(page)
+    switch = page.get_by_role("group", name="Which board?")
+    switch.get_by_role("button", name="Dungeon").click()
+    lies, corner = switch.bounding_box(), tiny.board(page, "g1").bounding_box()
+    assert lies
+    assert corner
+    assert lies["y"] + lies["height"] < corner["y"] + corner["height"] / 4
+
+
 def test_a_hero_from_far_down_the_list_enters_at_the_top_of_the_page(new_page: NewPage, address: str) -> None:
     page = new_page("de", **PHONE)
     table.bring_keys(page, address, tiny.fork(address, WON, 1))

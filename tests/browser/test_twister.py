@@ -218,6 +218,34 @@ def test_a_turn_by_touch_on_a_phone(new_page: NewPage, address: str, stack: Stac
     assert state["view"]["number"] > 2
 
 
+UNDER = """
+(square) => {
+  const there = document.querySelector(`[data-board] [data-square="${square}"]`);
+  const { x, y, width, height } = there.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-square]")?.dataset.square;
+}
+"""
+"""The square that a finger touches there, if nothing lies over it."""
+
+
+def test_on_a_phone_nothing_lies_over_where_a_token_goes_or_who_is_attacked(new_page: NewPage, address: str) -> None:
+    opened = post(f"{address}/api/tables", {"game": "twister", "seats": [ME, BOT]})
+    page = new_page("de", **PHONE)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    state = twister.asked(page, "start")
+    token, circle = twister.choices(state)[0].rsplit(" ", 1)
+    page.get_by_test_id(token.replace(" ", "-")).tap()
+    assert page.evaluate(UNDER, circle) == circle
+
+    opened = twister.fork(address, twister.step_before("1 fight"), BOT, ME)
+    state = sit_down(page, address, opened, 1)
+    fight = next(move for move in twister.choices(state) if move.startswith("fight"))
+    target = fight.rsplit(" ", 1)[1]
+    twister.spot(page, target).tap()
+    expect(page.get_by_role("region", name="Kampfvorschau")).to_be_visible()
+    assert page.evaluate(UNDER, target) == target
+
+
 REFUSED = {"i7": "TW-MOV-03", "m3": "TW-MOV-02", "q2": "TW-CBT-01"}
 """What the Cleric cannot do: a pit without a rope, a closed portcullis on the way, an enemy far away."""
 

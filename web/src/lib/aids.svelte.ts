@@ -11,6 +11,8 @@ export class Aids {
   spotlight = $state.raw<Line | null>(null);
   /** Where no side panel is in sight, the rules open in a dialog. */
   dialog = $state(false);
+  /** Something is told over the table: until it is told, nothing else is shown there. */
+  telling = $state(false);
   #reveal: (() => boolean) | null = null;
 
   constructor(

@@ -42,6 +42,7 @@ export class Film {
   #timer = 0;
   /** When the scene on show came up. */
   #since = 0;
+  #held = false;
 
   /**
    * @param mine the seats of whoever looks
@@ -91,10 +92,18 @@ export class Film {
     this.#scenes = [...this.#scenes, scene].slice(-MOST);
     if (now || next.clock || document.hidden || this.#pace === "now") this.skip();
     else if (this.#step !== null) this.#step = Math.max(this.#step, this.from);
-    else if (last && this.#left(last, scene) > 0) {
+    else if (last && (this.#held || this.#left(last, scene) > 0)) {
       this.#step = last.step;
       this.#wait();
     } else this.#since = performance.now();
+  }
+
+  /** While something is told over the table, what is shown beneath it stays; then the film goes on. */
+  hold(on: boolean): void {
+    if (on === this.#held) return;
+    this.#held = on;
+    this.#since = performance.now();
+    if (this.running) this.#wait();
   }
 
   /** Something new begins with this step: nothing before it is shown again. */
@@ -163,6 +172,7 @@ export class Film {
     const at = this.#scenes.findIndex(({ step }) => step === this.#step);
     const scene = this.#scenes[at];
     clearTimeout(this.#timer);
+    if (this.#held) return;
     this.#timer = window.setTimeout(() => this.#goOn(), scene ? this.#left(scene, this.#scenes[at + 1]) : 0);
   }
 

@@ -102,4 +102,21 @@ describe("film", () => {
     const decided = (seat: number, forced = false) => film.decided([lineOf(1, "x", {}, { seat, forced })], stateOf(table));
     expect([decided(0), decided(0, true), decided(1), decided(2)]).toEqual([true, false, false, false]);
   });
+  it("stays where it is while something is told over the table, and goes on after that", () => {
+    const film = filmOf([[1], [2]]);
+    film.hold(true);
+    vi.advanceTimersByTime(9000);
+    expect(film.step).toBe(1);
+    film.hold(false);
+    expect(shown(film)).toEqual([[1, 900]]);
+  });
+  it("begins with what is told, however late the rest comes", () => {
+    const film = filmOf([[1]]);
+    film.hold(true);
+    vi.advanceTimersByTime(9000);
+    film.hear(stateOf(table, { step: 1 }), stateOf(table, { step: 2, lines: [lineOf(2, "moved", {}, { seat: 2 })] }));
+    expect(film.step).toBe(1);
+    film.skip();
+    expect(film.running).toBe(false);
+  });
 });

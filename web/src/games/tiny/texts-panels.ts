@@ -152,6 +152,7 @@ const de = {
   lines: {
     search: "Raum durchsuchen", disarm: "Falle entschärfen", rest: "Rasten", portal: "Durchs Portal", explore: "Umgebung erkunden", lure: "Endgegner anlocken", switch: "Hand wechseln",
   } as Record<string, string>,
+  notes: { explore: "Deckt alle verdeckten Karten rund um deinen Raum auf.", lure: "Er geht auf dich zu, so weit er kommt." } as Record<string, string>,
   allTargets: "alle in Reichweite",
   targetsLeft: (n: number) => `${n} mögliche Ziele`,
   more: (n: number) => `und ${n} weitere`,
@@ -343,6 +344,7 @@ const en: PanelWords = {
   lines: {
     search: "Search the room", disarm: "Disarm the trap", rest: "Rest", portal: "Through the portal", explore: "Explore around", lure: "Lure the boss", switch: "Switch hands",
   },
+  notes: { explore: "Reveals all face-down cards around your room.", lure: "It moves towards you, as far as it gets." },
   allTargets: "all in range",
   targetsLeft: (n) => `${n} possible targets`,
   more: (n) => `and ${n} more`,

@@ -52,10 +52,10 @@ says-goblin =
     Kobold: Verteidigung { $defence }, Geschwindigkeit { $speed }, Gegenangriff + Zahl der Kobolde. { $action_order ->
         [move_or_attack] Zieht oder trifft
        *[move_and_attack] Zieht und trifft dann
-    } alle Helden { $action_range }: { $action_damage }. Belohnung{ $reward_mode ->
-        [or] { " " }(eine davon)
-       *[and] { "" }
-    }: { $reward_options }.
+    } alle Helden { $action_range }: { $action_damage }. Belohnung: { $reward_mode ->
+        [or] { $reward_options_or }
+       *[and] { $reward_options }
+    }.
 says-minion =
     Scherge: Gesundheit { $health }, Verteidigung { $defence }{ $bonus_defence_count ->
         [0] { "" }

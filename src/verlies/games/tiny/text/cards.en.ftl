@@ -52,10 +52,10 @@ says-goblin =
     Goblin: defence { $defence }, speed { $speed }, counterattack + number of goblins. { $action_order ->
         [move_or_attack] Moves or hits
        *[move_and_attack] Moves, then hits
-    } all heroes { $action_range }: { $action_damage }. Reward{ $reward_mode ->
-        [or] { " " }(one of these)
-       *[and] { "" }
-    }: { $reward_options }.
+    } all heroes { $action_range }: { $action_damage }. Reward: { $reward_mode ->
+        [or] { $reward_options_or }
+       *[and] { $reward_options }
+    }.
 says-minion =
     Minion: health { $health }, defence { $defence }{ $bonus_defence_count ->
         [0] { "" }
