@@ -14,6 +14,8 @@ const LONGEST = 2;
 const FURTHER = 0.25;
 /** Several alike in a row, like the steps of a way, take this part each. */
 const ALIKE = 0.5;
+/** For so long the table is shown as it was, before a turn is shown again. */
+const BEFORE = 0.5;
 /** Where more scenes wait than this, they go faster, at most twice as fast: a long turn is no reason to yawn. */
 const MANY = 12;
 /** Scenes that are kept to be shown again. */
@@ -23,6 +25,8 @@ interface Scene {
   step: number;
   /** What happens in it; nothing where nobody needs to look. */
   news: readonly Line[];
+  /** It ends with a question to whoever looks, which takes the place of what happened. */
+  asks: boolean;
 }
 
 function first(): Pace {
@@ -87,7 +91,7 @@ export class Film {
   hear(before: State, next: State, now = false): void {
     const last = this.#scenes.at(-1);
     if (last && next.step <= last.step) return; // another seat of mine was told first
-    const scene = { step: next.step, news: this.#news(before, next) };
+    const scene = { step: next.step, news: this.#news(before, next), asks: next.question !== null };
     this.#scenes = [...this.#scenes, scene].slice(-MOST);
     if (now || next.clock || document.hidden || this.#pace === "now") this.skip();
     else if (this.#step !== null) this.#step = Math.max(this.#step, this.from);
@@ -99,7 +103,7 @@ export class Film {
 
   /** Something new begins with this step: nothing before it is shown again. */
   cut(step: number): void {
-    this.#scenes = [{ step, news: [] }];
+    this.#scenes = [{ step, news: [], asks: false }];
     this.skip();
   }
 
@@ -141,7 +145,7 @@ export class Film {
   /** Milliseconds that a scene still has, when this one follows. */
   #left(scene: Scene, next: Scene | undefined): number {
     const count = scene.news.length;
-    const beats = count === 0 ? 0 : alike(scene, next) ? ALIKE : Math.min(1 + (count - 1) * FURTHER, LONGEST);
+    const beats = count === 0 ? (this.running ? BEFORE : 0) : alike(scene, next) ? ALIKE : Math.min(1 + (count - 1) * FURTHER, LONGEST);
     const waiting = this.#scenes.filter(({ step, news }) => step > scene.step && news.length).length;
     const hurry = this.#pace === "slow" ? 1 : Math.min(Math.max(MANY / waiting, 0.5), 1);
     return beats * hurry * BEAT[this.#pace === "now" ? "normal" : this.#pace] + this.#since - performance.now();
@@ -166,11 +170,11 @@ export class Film {
     this.#timer = window.setTimeout(() => this.#goOn(), scene ? this.#left(scene, this.#scenes[at + 1]) : 0);
   }
 
-  /** To the next scene with something to look at; the last one is what there is now. */
+  /** To the next scene with something to look at; the last one is what there is now, and told first if a question hides it. */
   #goOn(): void {
     const coming = this.#scenes.filter(({ step }) => step > this.#step!);
     const next = coming.find(({ news }) => news.length);
-    if (next && next !== coming.at(-1)) this.#show(next);
+    if (next && (next.asks || next !== coming.at(-1))) this.#show(next);
     else {
       this.skip();
       this.#since = performance.now();
