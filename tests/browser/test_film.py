@@ -146,6 +146,15 @@ def test_the_last_of_several_moves_is_told_before_i_am_asked(stage: Stage) -> No
     expect(stage.bar).to_be_hidden()
 
 
+def test_a_question_stays_while_others_answer_theirs(stage: Stage) -> None:
+    asked = {**stage.question, "number": 903}
+    stage.tell("deals", question=asked, choices=[])
+    stage.tell("chooses", question=asked, choices=[])
+    stage.page.clock.run_for(50)
+    stage.shows(stage.question["text"]["en"])
+    expect(stage.bar).to_be_hidden()
+
+
 def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address: str) -> None:
     stage = Stage(new_page(pace="slow"), address, watches=True)
     for seat, text in ((1, "first"), (0, "second"), (1, "third"), (1, "fourth")):

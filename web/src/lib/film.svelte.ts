@@ -87,15 +87,16 @@ export class Film {
     return this.#scenes[0]?.step ?? Infinity;
   }
 
-  /** A new state of the table, after the one before it; `now`: it is shown at once. */
+  /** A new state of the table, after the one before it; `now`: it is shown at once. While the same question is asked, nobody has to look up. */
   hear(before: State, next: State, now = false): void {
     const last = this.#scenes.at(-1);
     if (last && next.step <= last.step) return; // another seat of mine was told first
-    const scene = { step: next.step, news: this.#news(before, next), asks: next.question !== null };
+    const stays = next.question !== null && next.question.number === before.question?.number;
+    const scene = { step: next.step, news: stays ? [] : this.#news(before, next), asks: next.question !== null };
     this.#scenes = [...this.#scenes, scene].slice(-MOST);
     if (now || next.clock || document.hidden || this.#pace === "now") this.skip();
     else if (this.#step !== null) this.#step = Math.max(this.#step, this.from);
-    else if (last && this.#left(last, scene) > 0) {
+    else if (last && !stays && this.#left(last, scene) > 0) {
       this.#step = last.step;
       this.#wait();
     } else this.#since = performance.now();
@@ -132,9 +133,8 @@ export class Film {
   #own = (line: Line, table: State["table"]): boolean =>
     line.seat !== null && this.mine.includes(line.seat) && table.places[line.seat]!.level === null;
 
-  /** What others did; while the same question is still asked, nobody has to look up. */
+  /** What others did. */
   #news(before: State, next: State): Line[] {
-    if (next.question && next.question.number === before.question?.number) return [];
     return next.lines.filter((line) => line.step > before.step && (this.looksOn(before) || !this.#own(line, next.table)));
   }
 
