@@ -216,6 +216,18 @@ def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> N
     assert room not in table.state(page)["view"]["hand"]
 
 
+def test_two_quick_clicks_on_a_cell_build_and_do_nothing_else(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    page.get_by_role("main").locator("[data-room]").first.click()
+    page.get_by_test_id("cell-1-2").dblclick()
+    table.wait_after(page, asked["question"]["number"])
+    table.wait_for_turn(page)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
@@ -247,6 +259,8 @@ def test_a_room_can_be_looked_at_closely_and_the_dungeons_of_others_enlarged(new
     page = new_page()
     page.goto(table.seat_link(address, opened["keys"][0]))
     table.wait_for_turn(page)
+    page.locator(".hand .medal-art").first.hover()
+    expect(page.get_by_test_id("sign-tip"), "the name of what lies in a room").to_be_visible()
     page.get_by_test_id("cell-1-2").hover()
     page.get_by_test_id("cell-1-2").locator("xpath=..").get_by_role("button", name="Look closer at").click()
     close_up = page.get_by_role("dialog")

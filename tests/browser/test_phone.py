@@ -189,3 +189,10 @@ def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> N
     name = card.locator(".name").inner_text()
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
     check(page)
+    page.keyboard.press("Escape")
+    asking = page.locator("[data-cell][data-sign]").first
+    box = asking.bounding_box()
+    assert box
+    asking.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": box["x"] + 9, "clientY": box["y"] + 9})
+    expect(page.get_by_test_id("sign-tip"), "what the blueprint asks for there").to_contain_text("Bauplan: ")
+    check(page)
