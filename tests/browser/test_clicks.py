@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
+from browser.corners import check_corners
 from browser.steady import Steady, one_is_gold
 
 COUNT_ROOMS = """
@@ -107,36 +108,6 @@ def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewP
     assert table.state(page)["step"] >= second
 
 
-CORNER = """
-(dungeon) => {
-  const laid = dungeon.querySelector(".coming > circle").getBoundingClientRect();
-  return [laid.x + laid.width / 2, laid.y + laid.height / 2];
-}
-"""
-
-
-def check_corners(page: Page, move: str) -> None:
-    """A click puts the tile into its corner, one on another corner corrects it, and nothing is submitted so far."""
-    _, tile, spot = move.split(" ")
-    held = page.get_by_test_id(f"tile-{tile}")
-    if not table.pressed(held):
-        held.click()
-    target = page.get_by_test_id(table.cell(spot))
-    box = target.bounding_box()
-    assert box
-    free = target.locator("circle.free").evaluate_all(
-        "(all) => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
-    )
-    assert len(free) > 1
-    for x, y in free:
-        at = box["x"] + x / 164 * box["width"], box["y"] + y / 132 * box["height"]
-        page.mouse.click(*at)
-        laid = page.locator("svg.dungeon").evaluate(CORNER)
-        assert laid == pytest.approx(at, abs=box["width"] / 12)
-    expect(target).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
-
-
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
     replay = table.hand_in(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
@@ -145,7 +116,7 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
     page.goto(table.seat_link(address, opened["keys"][0]))
     asked = table.wait_for_turn(page)
     assert asked["question"]["kind"] == "place"
-    check_corners(page, asked["choices"][0]["move"])
+    check_corners(page, page.mouse.click, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
     before = tiles.all_inner_texts()
     table.play_move(page, asked, asked["choices"][0]["move"])

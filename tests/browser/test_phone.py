@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.corners import check_corners
 from browser.steady import Steady
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -177,6 +178,15 @@ def test_a_replay_fits(new_page: NewPage, address: str) -> None:
     page.get_by_role("button", name="Von hier aus spielen").tap()
     expect(page.get_by_role("dialog", name="Von hier aus spielen")).to_be_visible()
     check(page)
+
+
+def test_a_tile_goes_into_the_corner_that_was_tapped(new_page: NewPage, address: str) -> None:
+    replay = table.hand_in(address, "3-scored")
+    opened = table.fork(address, replay, table.steps_where("3-scored", "^2 place")[0], table.BOTS_AND_ME)
+    page = new_page("de", **PHONE)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    check_corners(page, page.touchscreen.tap, asked["choices"][0]["move"])
 
 
 def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> None:
