@@ -89,6 +89,7 @@ def test_a_solo_game_by_touch_comes_to_its_end_without_scrolling_sideways(solo: 
     expect(ceremony).to_contain_text("Jael")
     check(page)
     ceremony.get_by_role("button", name="Zum Verlies").tap()
+    expect(page.locator("svg.dungeon")).to_be_visible()
     check(page)
 
 
