@@ -155,6 +155,20 @@ def test_a_question_stays_while_others_answer_theirs(stage: Stage) -> None:
     expect(stage.bar).to_be_hidden()
 
 
+def test_a_film_waits_while_a_dialog_covers_it(stage: Stage) -> None:
+    stage.tell("first")
+    stage.tell("second")
+    stage.tell("third")
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.clock.run_for(3 * BEAT)
+    stage.shows("first")
+    stage.page.keyboard.press("Escape")
+    stage.page.clock.run_for(BEAT / 4)
+    stage.shows("second")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("third")
+
+
 def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address: str) -> None:
     stage = Stage(new_page(pace="slow"), address, watches=True)
     for seat, text in ((1, "first"), (0, "second"), (1, "third"), (1, "fourth")):

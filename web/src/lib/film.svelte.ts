@@ -18,6 +18,8 @@ const ALIKE = 0.5;
 const BEFORE = 0.5;
 /** Where more scenes wait than this, they go faster, at most twice as fast: a long turn is no reason to yawn. */
 const MANY = 12;
+/** Milliseconds after which a film looks again whether what covered it is gone. */
+const COVERED = 150;
 /** Scenes that are kept to be shown again. */
 const MOST = 150;
 
@@ -170,8 +172,12 @@ export class Film {
     this.#timer = window.setTimeout(() => this.#goOn(), scene ? this.#left(scene, this.#scenes[at + 1]) : 0);
   }
 
-  /** To the next scene with something to look at; the last one is what there is now, and told first if a question hides it. */
+  /** To the next scene with something to look at; the last one is what there is now, and told first if a question hides it. While a dialog is open, nobody sees it: it waits. */
   #goOn(): void {
+    if (document.querySelector("dialog[open]")) {
+      this.#timer = window.setTimeout(() => this.#goOn(), COVERED);
+      return;
+    }
     const coming = this.#scenes.filter(({ step }) => step > this.#step!);
     const next = coming.find(({ news }) => news.length);
     if (next && (next.asks || next !== coming.at(-1))) this.#show(next);
