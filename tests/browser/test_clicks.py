@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 import verlies
 from browser import table
 from browser.conftest import NewPage
+from browser.corners import check_corners
 from browser.steady import Steady, one_is_gold
 
 COUNT_ROOMS = """
@@ -104,36 +105,6 @@ def test_a_click_on_what_is_not_legal_says_why_and_opens_the_rule(new_page: NewP
     assert table.state(page)["step"] >= second
 
 
-CORNER = """
-(dungeon) => {
-  const laid = dungeon.querySelector(".coming > circle").getBoundingClientRect();
-  return [laid.x + laid.width / 2, laid.y + laid.height / 2];
-}
-"""
-
-
-def check_corners(page: Page, move: str) -> None:
-    """A click puts the tile into its corner, one on another corner corrects it, and nothing is submitted so far."""
-    _, tile, spot = move.split(" ")
-    held = page.get_by_test_id(f"tile-{tile}")
-    if not table.pressed(held):
-        held.click()
-    target = page.get_by_test_id(table.cell(spot))
-    box = target.bounding_box()
-    assert box
-    free = target.locator("circle.free").evaluate_all(
-        "(all) => all.map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
-    )
-    assert len(free) > 1
-    for x, y in free:
-        at = box["x"] + x / 164 * box["width"], box["y"] + y / 132 * box["height"]
-        page.mouse.click(*at)
-        laid = page.locator("svg.dungeon").evaluate(CORNER)
-        assert laid == pytest.approx(at, abs=box["width"] / 12)
-    expect(target).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
-
-
 def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPage, address: str) -> None:
     replay = table.upload(address, "3-scored")
     step = table.steps_where("3-scored", "^2 place")[0]
@@ -141,7 +112,7 @@ def test_a_placed_tile_can_be_taken_back_and_a_built_room_cannot(new_page: NewPa
     page = new_page()
     asked = table.sit_down(page, address, opened)
     assert asked["question"]["kind"] == "place"
-    check_corners(page, asked["choices"][0]["move"])
+    check_corners(page, page.mouse.click, asked["choices"][0]["move"])
     tiles = page.get_by_role("group", name="Tiles you have bought").get_by_role("button")
     before = tiles.all_inner_texts()
     table.play_move(page, asked, asked["choices"][0]["move"])
@@ -209,6 +180,18 @@ def test_a_room_can_be_dragged_to_its_cell(new_page: NewPage, address: str) -> N
     assert room not in table.state(page)["view"]["hand"]
 
 
+def test_two_quick_clicks_on_a_cell_build_and_do_nothing_else(new_page: NewPage, address: str) -> None:
+    opened = table.open_table(address, table.ME_AND_BOTS)
+    page = new_page()
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    page.get_by_role("main").locator("[data-room]").first.click()
+    page.get_by_test_id("cell-1-2").dblclick()
+    table.wait_after(page, asked["question"]["number"])
+    table.wait_for_turn(page)
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
 def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, table.ME_AND_BOTS)
     page = new_page()
@@ -236,6 +219,8 @@ def test_a_card_follows_the_pointer_only_while_it_is_pressed(new_page: NewPage, 
 def test_a_room_can_be_looked_at_closely_and_the_dungeons_of_others_enlarged(new_page: NewPage, address: str) -> None:
     page = new_page()
     table.sit_down_at(page, address, "3-scored", table.steps_where("3-scored", "^0 build")[4], table.ME_AND_BOTS)
+    page.locator(".hand .medal-art").first.hover()
+    expect(page.get_by_test_id("sign-tip"), "the name of what lies in a room").to_be_visible()
     page.get_by_test_id("cell-1-2").hover()
     page.get_by_test_id("cell-1-2").locator("xpath=..").get_by_role("button", name="Look closer at").click()
     close_up = page.get_by_role("dialog")

@@ -113,13 +113,60 @@ def test_my_question_comes_last_and_can_be_had_at_once(stage: Stage) -> None:
     stage.shows(stage.question["text"]["en"])
 
     stage.again.click()
-    stage.page.clock.run_for(50)
+    stage.shows("mine")
+    stage.page.clock.run_for(BEAT // 2 + 50)
     stage.shows("first")
     stage.page.clock.run_for(BEAT + 50)
     stage.shows("second")
     stage.page.keyboard.press("Escape")
     stage.shows(stage.question["text"]["en"])
     expect(stage.again).to_be_visible()
+
+
+def test_a_turn_of_one_move_can_be_shown_again(stage: Stage) -> None:
+    stage.tell("passes", question={**stage.question, "number": 901}, choices=[])
+    stage.shows(stage.question["text"]["en"])
+    stage.again.click()
+    stage.shows("mine")
+    stage.page.clock.run_for(BEAT // 2 + 50)
+    stage.shows("passes")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows(stage.question["text"]["en"])
+
+
+def test_the_last_of_several_moves_is_told_before_i_am_asked(stage: Stage) -> None:
+    stage.tell("first")
+    stage.tell("second", question={**stage.question, "number": 902}, choices=[])
+    stage.shows("first")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("second")
+    expect(stage.skip).to_be_visible()
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows(stage.question["text"]["en"])
+    expect(stage.bar).to_be_hidden()
+
+
+def test_a_question_stays_while_others_answer_theirs(stage: Stage) -> None:
+    asked = {**stage.question, "number": 903}
+    stage.tell("deals", question=asked, choices=[])
+    stage.tell("chooses", question=asked, choices=[])
+    stage.page.clock.run_for(50)
+    stage.shows(stage.question["text"]["en"])
+    expect(stage.bar).to_be_hidden()
+
+
+def test_a_film_waits_while_a_dialog_covers_it(stage: Stage) -> None:
+    stage.tell("first")
+    stage.tell("second")
+    stage.tell("third")
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.clock.run_for(3 * BEAT)
+    stage.shows("first")
+    stage.page.keyboard.press("Escape")
+    stage.page.clock.run_for(BEAT // 4)
+    stage.shows("second")
+    stage.page.clock.run_for(BEAT + 50)
+    stage.shows("third")
 
 
 def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address: str) -> None:

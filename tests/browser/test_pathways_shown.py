@@ -176,3 +176,5 @@ def test_paths_are_drawn_once_more_and_the_best_is_shown(new_page: NewPage, addr
     expect(drawn).to_have_attribute("aria-pressed", "true")
     expect(best).to_have_attribute("aria-pressed", "false")
     expect(mine.get_by_role("img", name="path of 17 steps")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(dialog, "Enter does what the button in gold says").to_be_hidden()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser import table
 from browser.conftest import NewPage
+from browser.corners import check_corners
 from browser.steady import Steady
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -88,6 +89,7 @@ def test_a_solo_game_by_touch_comes_to_its_end_without_scrolling_sideways(solo: 
     expect(ceremony).to_contain_text("Jael")
     check(page)
     ceremony.get_by_role("button", name="Zum Verlies").tap()
+    expect(page.locator("svg.dungeon")).to_be_visible()
     check(page)
 
 
@@ -178,6 +180,15 @@ def test_a_replay_fits(new_page: NewPage, address: str) -> None:
     check(page)
 
 
+def test_a_tile_goes_into_the_corner_that_was_tapped(new_page: NewPage, address: str) -> None:
+    replay = table.hand_in(address, "3-scored")
+    opened = table.fork(address, replay, table.steps_where("3-scored", "^2 place")[0], table.BOTS_AND_ME)
+    page = new_page("de", **PHONE)
+    page.goto(table.seat_link(address, opened["keys"][0]))
+    asked = table.wait_for_turn(page)
+    check_corners(page, page.touchscreen.tap, asked["choices"][0]["move"])
+
+
 def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> None:
     opened = table.open_table(address, [{"mine": True}])
     page = new_page("de", **PHONE)
@@ -186,4 +197,11 @@ def test_a_long_press_shows_a_room_closely(new_page: NewPage, address: str) -> N
     card.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 40, "clientY": 400})
     name = card.locator(".name").inner_text()
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+    asking = page.locator("[data-cell][data-sign]").first
+    box = asking.bounding_box()
+    assert box
+    asking.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": box["x"] + 9, "clientY": box["y"] + 9})
+    expect(page.get_by_test_id("sign-tip"), "what the blueprint asks for there").to_contain_text("Bauplan: ")
     check(page)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.pathways.rounds import setting_out, shopping, together, until
+from games.pathways.rounds import own, setting_out, shopping, together, until
 from games.pathways.table import column, exploring, play
 from verlies.bots import make
 from verlies.games.pathways import state as s
+from verlies.games.pathways import values
 from verlies.games.pathways.faces import COIN
 from verlies.games.pathways.match import PathwaysMatch
 from verlies.text import LANGUAGES, Words
@@ -95,6 +96,17 @@ def test_together_a_hint_about_the_hand_has_a_reason(kind: int, says: str) -> No
     until(m, kind)
     advice = make("greedy").advise(m.chair(m.turn[0]), Random(1))
     assert [gain.kind for gain in advice.gains] == [says]
+
+
+@pytest.mark.parametrize("answer", ["keep", "toss"])
+def test_a_card_that_may_be_turned_down_is_weighed_against_those_that_may_come(answer: str) -> None:
+    m = shopping()
+    own(m, 0, "SB-12")
+    until(m, s.PEEK)
+    card, points = m.frames[-1][2], values.kinds(m)
+    others = [values.card(m, other, points) for other in m.decks[0]]
+    brings, usual = round(values.card(m, card, points), 1), round(sum(others) / len(others), 1)
+    assert brought(m, answer)["peeked"] == {"card": m.content.card_ids[card], "points": brings, "usual": usual}
 
 
 @pytest.mark.parametrize("coop", [False, True])

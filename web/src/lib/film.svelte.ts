@@ -14,6 +14,8 @@ const LONGEST = 2;
 const FURTHER = 0.25;
 /** Several alike in a row, like the steps of a way, take this part each. */
 const ALIKE = 0.5;
+/** For so long the table is shown as it was, before a turn is shown again. */
+const BEFORE = 0.5;
 /** Where more scenes wait than this, they go faster, at most twice as fast: a long turn is no reason to yawn. */
 const MANY = 12;
 /** Scenes that are kept to be shown again. */
@@ -23,6 +25,8 @@ interface Scene {
   step: number;
   /** What happens in it; nothing where nobody needs to look. */
   news: readonly Line[];
+  /** It ends with a question to whoever looks, which takes the place of what happened. */
+  asks: boolean;
 }
 
 function first(): Pace {
@@ -84,21 +88,22 @@ export class Film {
     return this.#scenes[0]?.step ?? Infinity;
   }
 
-  /** A new state of the table, after the one before it; `now`: it is shown at once. */
+  /** A new state of the table, after the one before it; `now`: it is shown at once. While the same question is asked, nobody has to look up. */
   hear(before: State, next: State, now = false): void {
     const last = this.#scenes.at(-1);
     if (last && next.step <= last.step) return; // another seat of mine was told first
-    const scene = { step: next.step, news: this.#news(before, next) };
+    const stays = next.question !== null && next.question.number === before.question?.number;
+    const scene = { step: next.step, news: stays ? [] : this.#news(before, next), asks: next.question !== null };
     this.#scenes = [...this.#scenes, scene].slice(-MOST);
     if (now || next.clock || document.hidden || this.#pace === "now") this.skip();
     else if (this.#step !== null) this.#step = Math.max(this.#step, this.from);
-    else if (last && (this.#held || this.#left(last, scene) > 0)) {
+    else if (last && !stays && (this.#held || this.#left(last, scene) > 0)) {
       this.#step = last.step;
       this.#wait();
     } else this.#since = performance.now();
   }
 
-  /** While something is told over the table, what is shown beneath it stays; then the film goes on. */
+  /** While something covers the table, what is shown beneath it stays; then the film goes on. */
   hold(on: boolean): void {
     if (on === this.#held) return;
     this.#held = on;
@@ -108,7 +113,7 @@ export class Film {
 
   /** Something new begins with this step: nothing before it is shown again. */
   cut(step: number): void {
-    this.#scenes = [{ step, news: [] }];
+    this.#scenes = [{ step, news: [], asks: false }];
     this.skip();
   }
 
@@ -137,9 +142,8 @@ export class Film {
   #own = (line: Line, table: State["table"]): boolean =>
     line.seat !== null && this.mine.includes(line.seat) && table.places[line.seat]!.level === null;
 
-  /** What others did; while the same question is still asked, nobody has to look up. */
+  /** What others did. */
   #news(before: State, next: State): Line[] {
-    if (next.question && next.question.number === before.question?.number) return [];
     return next.lines.filter((line) => line.step > before.step && (this.looksOn(before) || !this.#own(line, next.table)));
   }
 
@@ -150,7 +154,7 @@ export class Film {
   /** Milliseconds that a scene still has, when this one follows. */
   #left(scene: Scene, next: Scene | undefined): number {
     const count = scene.news.length;
-    const beats = count === 0 ? 0 : alike(scene, next) ? ALIKE : Math.min(1 + (count - 1) * FURTHER, LONGEST);
+    const beats = count === 0 ? (this.running ? BEFORE : 0) : alike(scene, next) ? ALIKE : Math.min(1 + (count - 1) * FURTHER, LONGEST);
     const waiting = this.#scenes.filter(({ step, news }) => step > scene.step && news.length).length;
     const hurry = this.#pace === "slow" ? 1 : Math.min(Math.max(MANY / waiting, 0.5), 1);
     return beats * hurry * BEAT[this.#pace === "now" ? "normal" : this.#pace] + this.#since - performance.now();
@@ -176,11 +180,11 @@ export class Film {
     this.#timer = window.setTimeout(() => this.#goOn(), scene ? this.#left(scene, this.#scenes[at + 1]) : 0);
   }
 
-  /** To the next scene with something to look at; the last one is what there is now. */
+  /** To the next scene with something to look at; the last one is what there is now, and told first if a question hides it. */
   #goOn(): void {
     const coming = this.#scenes.filter(({ step }) => step > this.#step!);
     const next = coming.find(({ news }) => news.length);
-    if (next && next !== coming.at(-1)) this.#show(next);
+    if (next && (next.asks || next !== coming.at(-1))) this.#show(next);
     else {
       this.skip();
       this.#since = performance.now();

@@ -16,11 +16,21 @@ document.addEventListener("keydown", (event) => (pressing &&= event.key === "Esc
 document.addEventListener("focusin", () => (pointed = pressing), { capture: true });
 export const byPointer = (): boolean => pointed;
 
-/** The one button in gold that is in sight. */
-function gold(main: HTMLElement): HTMLElement | undefined {
-  const all = main.querySelectorAll<HTMLElement>(".btn.primary:not([aria-disabled='true'], dialog *, [role='dialog'] *)");
-  const seen = [...all].filter((button) => button.checkVisibility());
+/** The one button in gold that is in sight; what lies over the page has its own. */
+function gold(within: HTMLElement): HTMLElement | undefined {
+  const all = within.querySelectorAll<HTMLElement>(".btn.primary:not([aria-disabled='true'])");
+  const box = (one: Element) => one.closest("dialog, [role='dialog']");
+  const seen = [...all].filter((button) => box(button) === box(within) && button.checkVisibility());
   return seen.length === 1 ? seen[0] : undefined;
+}
+
+/** In a dialog, too, what was only clicked holds no keys: Enter is what its button in gold says. */
+export function pressGold(event: KeyboardEvent, box: HTMLElement): void {
+  const writes = event.target instanceof Element && event.target.matches("input, textarea, select");
+  const button = event.key === "Enter" && !event.repeat && pointed && !writes ? gold(box) : undefined;
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
 
 let timer = 0;

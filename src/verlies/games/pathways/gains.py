@@ -18,12 +18,14 @@ from verlies.games.pathways.state import (
     EXPLORE,
     MAIN,
     NONE,
+    PEEK,
     SHED,
     SWAP,
     TIDY,
     TRADE,
     UNSEEN,
     State,
+    added,
 )
 
 MOST = 4
@@ -44,7 +46,19 @@ def gains(m: State, before: State, seat: int) -> list[Gain]:
         return [*_tidied(m, before, seat), _purse(m, seat)][:MOST]
     if asked == SHED:
         return [Gain("shed", {"card": m.content.card_ids[card]}) for card in _more(before.hands[seat], m.hands[seat])]
+    if asked == PEEK:
+        return [_peeked(before, seat)]
     return [Gain(ALWAYS[asked])] if asked in ALWAYS else []
+
+
+def _peeked(before: State, seat: int) -> Gain:
+    """PA-SPB-SB12: the card that was drawn beside those that may come for it."""
+    _, _, card = before.frames[-1]
+    points = values.kinds(before)
+    others = before.decks[seat] or added(before.discards[seat], card)
+    usual = sum(values.card(before, each, points) for each in others) / len(others)
+    brings = round(values.card(before, card, points), 1)
+    return Gain("peeked", {"card": before.content.card_ids[card], "points": brings, "usual": round(usual, 1)})
 
 
 # A path

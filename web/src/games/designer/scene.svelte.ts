@@ -71,7 +71,8 @@ export class Scene extends Tabletop<View> {
     const [verb, element = "", first = "", second] = (this.turn.shown ?? "").split(" ");
     if (!view) return null;
     if (verb !== "move" && (verb !== "place" || element === PASSAGE)) return arranged(view, this.#laid);
-    const tile = { element, spot: second ?? first, corner: this.turn.aim ? this.turn.aimedCorner : this.turn.corner };
+    const picked = !this.turn.aim || this.turn.aim === this.turn.move;
+    const tile = { element, spot: second ?? first, corner: this.turn.aimedCorner ?? (picked ? this.turn.corner : null) };
     const own = lay(this.#laid.get(this.seat) ?? [], tile, verb === "move" ? first : null);
     return arranged(view, new Map(this.#laid).set(this.seat, own));
   });

@@ -679,6 +679,7 @@ gain-token = { says-token }
 gain-book = „{ $book }“ ist in jeder Runde einmal bereit: { says-book }
 gain-passed = Nichts auf dem Feenmarkt bringt dir mehr, als es kostet.
 gain-shed = Von deinen Karten bringt „{ $card }“ wohl am wenigsten.
+gain-peeked = „{ $card }“ bringt wohl { number-points }, eine andere Karte deines Stapels im Schnitt { $usual }.
 gain-no_swap = Bots lassen die Hände, wie sie sind. Sieh selbst, ob eine Karte der anderen dir mehr hülfe.
 gain-award = Von den Beteiligten hat niemand weniger Artefakte.
 gain-kept = In der nächsten Runde schon auf deiner Hand: { $cards }.

@@ -678,6 +678,7 @@ gain-token = { says-token }
 gain-book = “{ $book }” is ready once in each round: { says-book }
 gain-passed = Nothing on the market brings you more than it costs.
 gain-shed = Of your cards, “{ $card }” is likely to bring the least.
+gain-peeked = “{ $card }” is likely to bring { number-points }, another card of your deck { $usual } on average.
 gain-no_swap = Bots leave hands as they are. See for yourself whether somebody else's card would help you more.
 gain-award = Nobody who took part has fewer artefacts.
 gain-kept = Already in your hand next round: { $cards }.
