@@ -181,11 +181,9 @@ def test_a_replay_fits(new_page: NewPage, address: str) -> None:
 
 
 def test_a_tile_goes_into_the_corner_that_was_tapped(new_page: NewPage, address: str) -> None:
-    replay = table.hand_in(address, "3-scored")
-    opened = table.fork(address, replay, table.steps_where("3-scored", "^2 place")[0], table.BOTS_AND_ME)
     page = new_page("de", **PHONE)
-    page.goto(table.seat_link(address, opened["keys"][0]))
-    asked = table.wait_for_turn(page)
+    step = table.steps_where("3-scored", "^2 place")[0]
+    asked = table.sit_down_at(page, address, "3-scored", step, table.BOTS_AND_ME)
     check_corners(page, page.touchscreen.tap, asked["choices"][0]["move"])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from verlies.core.events import Gain
+from verlies.core.odds import added
 from verlies.games.pathways import explore, missions, values, walk
 from verlies.games.pathways.content import BOOKS, TOOLS, Mission
 from verlies.games.pathways.path import LEFT, Path
@@ -25,7 +26,6 @@ from verlies.games.pathways.state import (
     TRADE,
     UNSEEN,
     State,
-    added,
 )
 
 MOST = 4
