@@ -68,7 +68,10 @@ class Stage:
         said = [{"seat": seat, "text": text, "forced": forced} for text in texts]
         self.page.evaluate(TELL, [change, said])
 
-    def shows(self, text: str) -> None:
+    def shows(self, text: str, after: int = 0) -> None:
+        """Now, or `after` so many milliseconds."""
+        if after:
+            self.page.clock.run_for(after + 50)
         expect(self.line).to_contain_text(text)
 
     def ask(self) -> None:
@@ -95,10 +98,8 @@ def test_moves_of_others_are_shown_one_after_another(stage: Stage) -> None:
         stage.tell(text)
     stage.shows("first")
     expect(stage.skip).to_be_visible()
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("second")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("third")
+    stage.shows("second", after=BEAT)
+    stage.shows("third", after=BEAT)
     expect(stage.bar).to_be_hidden()
 
 
@@ -114,10 +115,8 @@ def test_my_question_comes_last_and_can_be_had_at_once(stage: Stage) -> None:
 
     stage.again.click()
     stage.shows("mine")
-    stage.page.clock.run_for(BEAT // 2 + 50)
-    stage.shows("first")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("second")
+    stage.shows("first", after=BEAT // 2)
+    stage.shows("second", after=BEAT)
     stage.page.keyboard.press("Escape")
     stage.shows(stage.question["text"]["en"])
     expect(stage.again).to_be_visible()
@@ -128,21 +127,17 @@ def test_a_turn_of_one_move_can_be_shown_again(stage: Stage) -> None:
     stage.shows(stage.question["text"]["en"])
     stage.again.click()
     stage.shows("mine")
-    stage.page.clock.run_for(BEAT // 2 + 50)
-    stage.shows("passes")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows(stage.question["text"]["en"])
+    stage.shows("passes", after=BEAT // 2)
+    stage.shows(stage.question["text"]["en"], after=BEAT)
 
 
 def test_the_last_of_several_moves_is_told_before_i_am_asked(stage: Stage) -> None:
     stage.tell("first")
     stage.tell("second", question={**stage.question, "number": 902}, choices=[])
     stage.shows("first")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("second")
+    stage.shows("second", after=BEAT)
     expect(stage.skip).to_be_visible()
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows(stage.question["text"]["en"])
+    stage.shows(stage.question["text"]["en"], after=BEAT)
     expect(stage.bar).to_be_hidden()
 
 
@@ -163,10 +158,10 @@ def test_a_film_waits_while_a_dialog_covers_it(stage: Stage) -> None:
     stage.page.clock.run_for(3 * BEAT)
     stage.shows("first")
     stage.page.keyboard.press("Escape")
-    stage.page.clock.run_for(BEAT // 4)
-    stage.shows("second")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("third")
+    expect(stage.page.get_by_role("dialog")).to_be_hidden()
+    stage.shows("first", after=BEAT // 2)
+    stage.shows("second", after=BEAT // 2)
+    stage.shows("third", after=BEAT)
 
 
 def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address: str) -> None:
@@ -176,10 +171,8 @@ def test_whoever_watches_is_shown_the_last_turn_again(new_page: NewPage, address
     stage.skip.click()
     stage.again.click()
     stage.shows("second")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("third")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("fourth")
+    stage.shows("third", after=BEAT)
+    stage.shows("fourth", after=BEAT)
 
 
 def test_the_chronicle_leaves_whoever_reads_in_it_where_they_are(stage: Stage) -> None:
@@ -203,10 +196,8 @@ def test_what_nobody_decided_does_not_wait(stage: Stage) -> None:
     stage.tell("only way", seat=0, forced=True)
     stage.tell("third")
     stage.shows("first")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("second")
-    stage.page.clock.run_for(BEAT + 50)
-    stage.shows("third")
+    stage.shows("second", after=BEAT)
+    stage.shows("third", after=BEAT)
     expect(stage.bar).to_be_hidden()
 
 

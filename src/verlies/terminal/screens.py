@@ -34,6 +34,8 @@ class Page(Screen[None]):
         Binding("escape,f10", "dismiss", show=False),
         Binding("l,f4", "app.language", show=False),
     ]
+    heading: ClassVar[str]
+    """The message that says what is read here."""
 
     def __init__(self, words: GetWords) -> None:
         super().__init__()
@@ -50,12 +52,9 @@ class Page(Screen[None]):
 
     def say(self) -> None:
         """Write everything in the language of this moment."""
-        self.query_one(".title", Static).update(self.title_text())
+        self.query_one(".title", Static).update(self.words()(self.heading))
         self.query_one(".keys", Static).update(Text(self.words()("terminal-keys-page"), STYLES["dim"]))
         self.query_one("#text", Static).update(self.text())
-
-    def title_text(self) -> str:
-        raise NotImplementedError
 
     def text(self) -> Text:
         raise NotImplementedError
@@ -64,12 +63,11 @@ class Page(Screen[None]):
 class Help(Page):
     """What can be typed, and what the dealer promised before the first card."""
 
+    heading = "terminal-help-title"
+
     def __init__(self, words: GetWords, dealer: Dealer | None) -> None:
         super().__init__(words)
         self.dealer = dealer
-
-    def title_text(self) -> str:
-        return self.words()("terminal-help-title")
 
     def text(self) -> Text:
         words = self.words()
@@ -80,12 +78,11 @@ class Help(Page):
 class Forecast(Page):
     """What those would do now whom the rules play, in the game's words."""
 
+    heading = "terminal-forecast-title"
+
     def __init__(self, words: GetWords, thoughts: list[dict[str, Any]]) -> None:
         super().__init__(words)
         self.thoughts = thoughts
-
-    def title_text(self) -> str:
-        return self.words()("terminal-forecast-title")
 
     def text(self) -> Text:
         words = self.words()
@@ -96,13 +93,12 @@ class Forecast(Page):
 class Log(Page):
     """All that this person saw; opens where they last decided."""
 
+    heading = "terminal-log-title"
+
     def __init__(self, words: GetWords, lines: Callable[[], tuple[list[Line], int]]) -> None:
         super().__init__(words)
         self.lines = lines
         self.mark = 0
-
-    def title_text(self) -> str:
-        return self.words()("terminal-log-title")
 
     def text(self) -> Text:
         lines, new = self.lines()
@@ -264,6 +260,8 @@ class Leave(ModalScreen[str]):
 class Outcome(Page):
     """How the match ended, by category; the record can be saved."""
 
+    heading = "terminal-outcome-title"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,f10", "app.quit", show=False, priority=True),
         Binding("f4", "app.language", show=False),
@@ -291,9 +289,6 @@ class Outcome(Page):
         words = self.words()
         self.query_one(".keys", Static).update(Text(words("terminal-keys-outcome"), STYLES["dim"]))
         self.query_one("#prompt", Static).update(self.saved or Text(words("terminal-save"), STYLES["strong"]))
-
-    def title_text(self) -> str:
-        return self.words()("terminal-outcome-title")
 
     def text(self) -> Text:
         result, words = self.match.result, self.words()

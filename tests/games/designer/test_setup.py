@@ -58,24 +58,18 @@ def test_all_hundred_rooms_are_shuffled_into_a_pile_beside_an_empty_discard_pile
     assert asked_for(match, "room") == dict.fromkeys([name for name in table.CONTENT.rooms[:100] if name != "R017"], 1)
 
 
-@pytest.mark.rule("DD-SET-04")
-@pytest.mark.parametrize(("seats", "number"), [(1, 3), (2, 3), (3, 4), (4, 5), (5, 6)])
-def test_challenges_are_revealed_by_player_count(seats: int, number: int) -> None:
+@pytest.mark.rule("DD-SET-04", "DD-SET-05")
+@pytest.mark.parametrize(("seats", "challenges", "stalls"), [(1, 3, 2), (2, 3, 2), (3, 4, 2), (4, 5, 3), (5, 6, 4)])
+def test_challenges_and_stalls_are_revealed_by_player_count(seats: int, challenges: int, stalls: int) -> None:
     match = table.fresh(seats)
     assert len(asked_for(match, "challenge")) == 30
-    table.deal(match)
-    assert len(set(match.view(None)["challenges"])) == number
-    assert sorted(drawn(match, "challenge")) == match.view(None)["challenges"]
-
-
-@pytest.mark.rule("DD-SET-05")
-@pytest.mark.parametrize(("seats", "number"), [(1, 2), (2, 2), (3, 2), (4, 3), (5, 4)])
-def test_stalls_are_revealed_by_player_count(seats: int, number: int) -> None:
-    match = table.fresh(seats)
     assert len(asked_for(match, "stall")) == 18
     table.deal(match)
-    assert len(set(drawn(match, "stall"))) == number
-    assert [stall["stall"] for stall in match.view(None)["stalls"]] == drawn(match, "stall")
+    view = match.view(None)
+    assert len(set(view["challenges"])) == challenges
+    assert view["challenges"] == sorted(drawn(match, "challenge"))
+    assert len(set(drawn(match, "stall"))) == stalls
+    assert [stall["stall"] for stall in view["stalls"]] == drawn(match, "stall")
 
 
 @pytest.mark.rule("DD-SET-06")

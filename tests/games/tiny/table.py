@@ -212,6 +212,12 @@ def turn_of(match: TinyMatch, seat: int) -> None:
     changed(match)
 
 
+def begin_unconscious(match: TinyMatch, seat: int) -> None:
+    """The turn of a hero who lies there since before it."""
+    hero(match, seat, health=0)
+    turn_of(match, seat)
+
+
 def place_of(match: TinyMatch, seat: int) -> str:
     return PLACE_NAMES[match.place[seat]]
 

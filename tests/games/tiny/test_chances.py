@@ -207,8 +207,7 @@ def test_a_hero_who_began_the_turn_unconscious_is_shown_no_changes() -> None:
     awake = match.copy()
     table.play(awake, "0 go d3")
     assert len(awake.view(0)["chances"]["roll"]["with"]) == 4
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     table.play(match, "0 go d3")
     assert match.view(0)["chances"]["roll"]["with"] == []
 

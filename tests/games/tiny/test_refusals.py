@@ -212,8 +212,7 @@ def test_the_lair_is_opened_from_its_door_once_the_minions_are_slain() -> None:
     table.hero(match, 0, "d3")
     assert table.why_not(match, "go l3") is None
     assert table.refused(match, "go l1") == ("TE-LAIR-02", "by_the_entrance", {"place": "l3"})
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     assert table.why_not(match, "go l3") == ("TE-DMG-05", "began_unconscious")
 
 
@@ -306,8 +305,7 @@ def test_hero_actions_are_counted() -> None:
         table.why_not(match, "search") == table.why_not(match, "use divine_might") == ("TE-TRN-07", "both_actions_used")
     )
     match = table.new()
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     assert table.why_not(match, "rest") == ("TE-DMG-05", "began_unconscious")
 
 

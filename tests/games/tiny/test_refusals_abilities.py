@@ -153,8 +153,7 @@ def test_a_free_action_is_at_hand_paid_and_good_for_something() -> None:
     table.hero(match, 0, focus=5, right="rapier")
     covered = {"ability": "healing_hands", "card": "rapier"}
     assert table.refused(match, "use healing_hands lanon") == ("TE-FRE-04", "covered", covered)
-    table.hero(match, 1, health=0)
-    table.turn_of(match, 1)
+    table.begin_unconscious(match, 1)
     assert table.why_not(match, "use sprint") == ("TE-DMG-05", "began_unconscious")
 
 
@@ -193,8 +192,7 @@ def test_a_portal_leads_to_a_card_that_lies_face_up() -> None:
     assert table.why_not(match, "portal d3") == ("TE-MOV-08", "no_portal")
     match = table.inside("portal_chamber_1", focus=1)
     assert table.refused(match, "portal d4") == ("TE-TST-15", "too_little_focus", {"cost": 2, "focus": 1})
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     assert table.why_not(match, "portal d4") == ("TE-DMG-05", "began_unconscious")
 
 
@@ -222,8 +220,7 @@ def test_one_explores_in_act_one_and_lures_in_act_two() -> None:
     assert table.refused(match, "lure") == ("TE-TST-15", "too_little_focus", {"cost": 2, "focus": 1})
     table.hero(match, 0, "l3", focus=2)
     assert table.why_not(match, "lure") == ("TE-BOS-06", "boss_is_here")
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     assert table.why_not(match, "lure") == table.why_not(match, "explore") == ("TE-DMG-05", "began_unconscious")
 
 
@@ -248,8 +245,7 @@ def test_the_only_hand_card_is_switched_once() -> None:
     assert table.why_not(match, "switch") is None
     table.hero(match, 0, left="longsword")
     assert table.why_not(match, "switch") == ("TE-FRE-03", "both_hands_full")
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     assert table.why_not(match, "switch") == ("TE-DMG-05", "began_unconscious")
 
 
@@ -267,8 +263,7 @@ def test_an_equipped_card_is_discarded_unless_the_action_uses_it() -> None:
     table.play(match, "0 roll", "* dice 6 5 4 foe 5")
     assert table.refused(match, "discard longsword") == ("TE-FRE-02", "card_in_use", {"card": "longsword"})
     assert table.why_not(match, "discard lion_mail") is None
-    table.hero(match, 1, health=0)
-    table.turn_of(match, 1)
+    table.begin_unconscious(match, 1)
     assert table.why_not(match, "discard rapier") == ("TE-DMG-05", "began_unconscious")
 
 

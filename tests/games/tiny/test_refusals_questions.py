@@ -73,8 +73,7 @@ def test_a_die_changes_by_one_and_never_from_six_to_one() -> None:
 def test_who_began_unconscious_changes_no_die() -> None:
     match = table.new("grok lanon")
     table.lay(match, "d3", "spike_pit")
-    table.hero(match, 0, health=0)
-    table.turn_of(match, 0)
+    table.begin_unconscious(match, 0)
     table.play(match, "0 go d3", "0 roll", "* dice 4 2")
     assert table.why_not(match, "change 4 5") == ("TE-TST-09", "began_unconscious")
 
