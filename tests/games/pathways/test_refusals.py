@@ -405,7 +405,7 @@ def test_a_book_tidies_one_card_that_lies_there_and_is_paid() -> None:
         assert table.refusal(m, 0, f"book {book} S1") == ("PA-SPB-01", "book_not_owned", {"book": book})
 
 
-@pytest.mark.rule("PA-COO-02")
+@pytest.mark.rule("PA-COO-02", "PA-TID-04")
 def test_porters_keep_one_card_that_lies_there_and_are_paid() -> None:
     m = tidying("SB-6", groups="A7 A8", first="....")
     assert table.refusal(m, 0, "porter S4") == ("PA-TID-04", "not_laid", {"card": "S4"})
