@@ -124,7 +124,7 @@ def test_nothing_begins_without_a_card_nor_by_a_book_that_is_missing() -> None:
     assert why(m, "book SB-4") == ("PA-SPB-01", "book_not_owned", {"book": "SB-4"})
 
 
-@pytest.mark.rule("PA-SPB-SB13", "PA-PTH-01")
+@pytest.mark.rule("PA-SPB-01", "PA-SPB-SB13", "PA-PTH-01")
 def test_a_token_made_before_the_first_cell_begins_no_path() -> None:
     m = table.laid(table.column("...."), books="SB-13")
     m.play(0, "book SB-13 pit")
