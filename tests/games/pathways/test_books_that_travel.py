@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.pathways import table
+from games.pathways.rounds import own, setting_out
 
 BELOW = "0 0 0, 0 0 4"
 TOP = "start M 1 0 N"
@@ -235,7 +236,7 @@ OPEN = table.face("# # # #", *(" . . . ", "# # # #") * 4)
 CROSS = table.face("### ###", "###.###", "### ###", " . . . ", "### ###", "###.###", "### ###", "###.###", "### ###")
 
 
-@pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15", "PA-PTH-07")
+@pytest.mark.rule("PA-SPB-01", "PA-SPB-SB11", "PA-SPB-SB15", "PA-PTH-07")
 @pytest.mark.parametrize(
     ("book", "side", "start", "steps", "there", "on"),
     [
@@ -258,6 +259,7 @@ def test_out_at_one_edge_and_in_at_the_opposite_one(
     assert table.moves(m) == on, "the port by which it came in is used"
     back = {"N": "S", "S": "N", "E": "W", "W": "E"}[side]
     assert table.refused(m, 0, f"exit {back}") == ("PA-PTH-07", "port_used")
+    assert table.refused(m, 0, f"book {book} {side}") == ("PA-SPB-01", "book_used")
 
 
 @pytest.mark.rule("PA-SPB-SB11")
@@ -313,6 +315,24 @@ def test_neither_the_port_of_the_start_nor_a_visited_cell_serves() -> None:
     assert table.moves_after(m, "go S, go S") == {"exit S"}
     assert table.refused(m, 0, "book SB-11 S") == ("PA-SPB-SB11", "corridor_used")
     assert table.refused(m, 0, "book SB-15 S") == ("PA-SPB-SB15", "other_sides")
+    m = table.laid(CROSS, books="SB-15")
+    table.walk(m, "start M 0 1 W")
+    assert table.refused(m, 0, "book SB-15 W") == ("PA-PTH-07", "start_port")
+    assert table.moves_after(m, "go E, go E") == {"exit E"}
+    assert table.refused(m, 0, "book SB-15 E") == ("PA-SPB-SB15", "corridor_used")
+
+
+@pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15", "PA-PTH-07", "PA-COO-13")
+@pytest.mark.parametrize(
+    ("book", "first", "second", "on"),
+    [("SB-11", "0 1 W", "1 3 S", {"go N"}), ("SB-15", "1 0 N", "0 1 W", {"go E"})],
+)
+def test_nor_does_the_port_of_the_second_start(book: str, first: str, second: str, on: set[str]) -> None:
+    m = setting_out(CROSS, artefacts={0: "R07"})
+    own(m, 0, book)
+    table.play(m, 0, f"use R07, lay S1 0 0 0, start M {first}, start M {second}")
+    assert table.moves(m) == on
+    assert table.refused(m, 0, f"book {book} {second[-1]}") == ("PA-PTH-07", "port_used")
 
 
 @pytest.mark.rule("PA-SPB-SB11", "PA-SPB-SB15")

@@ -291,7 +291,7 @@ def test_alone_there_is_no_exchange() -> None:
 # A7
 
 
-@pytest.mark.rule("PA-COO-02")
+@pytest.mark.rule("PA-COO-02", "PA-TID-04")
 def test_a7_keeps_one_card_of_the_dungeon_for_a_coin() -> None:
     m = rounds.setting_out(groups="A7 A1")
     m.coins = [1, 5]

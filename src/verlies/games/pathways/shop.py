@@ -161,13 +161,11 @@ def _has_stack(m: State, seat: int, code: Code) -> bool:
 
 
 AFFORDABLE = affords("PA-BUY-05", _price)
-ON_SALE = (
-    Condition[State](
-        "PA-BUY-06", "not_on_display", _is_there, lambda m, seat, code: {"card": name_of(m, *_wanted(m, code))}
-    ),
-    Condition[State](
-        "PA-BUY-13", "stack_empty", _has_stack, lambda m, seat, code: {"price": price_of(m, _wanted(m, code)[0])}
-    ),
+ON_DISPLAY = Condition[State](
+    "PA-BUY-06", "not_on_display", _is_there, lambda m, seat, code: {"card": name_of(m, *_wanted(m, code))}
+)
+STACKED = Condition[State](
+    "PA-BUY-13", "stack_empty", _has_stack, lambda m, seat, code: {"price": price_of(m, _wanted(m, code)[0])}
 )
 
 
@@ -260,11 +258,11 @@ def _near_cards(m: State, seat: int) -> Iterable[Move]:
     return (m.vocabulary.card[card, less] for card in some for less in (0, 1) if (card, less) in m.vocabulary.card)
 
 
-def _buy_book(verb: int) -> Answer[State]:
+def _buy_book(verb: int, *on_sale: Condition[State]) -> Answer[State]:
     return Answer(
         verb,
         _buy,
-        (*ON_SALE, AFFORDABLE),
+        (*on_sale, AFFORDABLE),
         near=lambda m, seat: [move for move in m.vocabulary.book.values() if m.vocabulary.code[move][0] == verb],
     )
 
@@ -273,7 +271,8 @@ BUY_CARD = Answer[State](
     v.CARD,
     _buy,
     (
-        *ON_SALE,
+        ON_DISPLAY,
+        STACKED,
         Condition(
             "PA-BUY-11",
             "hand_full",
@@ -406,8 +405,8 @@ STEPS: tuple[Step[State], ...] = (
         BUY,
         asks("PA-BUY-04", "shop", lambda m, seat: {"round": m.round, "coins": m.coins[seat]}),
         BUY_TOKEN,
-        _buy_book(v.BOOK),
-        _buy_book(v.PATH_BOOK),
+        _buy_book(v.BOOK, ON_DISPLAY, STACKED),
+        _buy_book(v.PATH_BOOK, ON_DISPLAY),
         BUY_CARD,
         GIVE,
         PASS,
