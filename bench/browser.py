@@ -10,7 +10,6 @@ page, how fast the one of `verlies bench` runs, and the fetching of a small stat
 
 from __future__ import annotations
 
-import argparse
 import json
 import shutil
 import statistics
@@ -20,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import timed
+from command import options, show
 from playwright.sync_api import Browser, Page, sync_playwright
 from serving import Server, post
 
@@ -208,11 +208,7 @@ def measure(browser: Browser, address: str, times: Path, clicks: int, loads: int
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--clicks", type=int, default=40)
-    parser.add_argument("--loads", type=int, default=7)
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
+    arguments = options(__doc__, clicks=40, loads=7)
     names = ("chromium-headless-shell", "chromium", "chromium-browser")
     chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
@@ -225,7 +221,7 @@ def main() -> None:
             browser.close()
         finally:
             server.stop()
-    print(json.dumps(report) if arguments.json else "\n".join(f"{name:18} {value}" for name, value in report.items()))
+    show(report, arguments.json)
 
 
 if __name__ == "__main__":

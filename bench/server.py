@@ -9,9 +9,7 @@ message there and back that changes nothing.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import os
 import random
 import tempfile
@@ -19,6 +17,7 @@ import time
 from typing import Any
 
 import msgspec
+from command import options, show
 from serving import post, served
 from websockets.asyncio.client import connect
 
@@ -120,15 +119,11 @@ async def load(address: str, tables: int, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
+    arguments = options(__doc__, tables=200, seconds=20.0)
     with served() as address:
         report = asyncio.run(load(address, arguments.tables, arguments.seconds))
     report["disk_syncs_a_second"] = round(syncs_a_second())
-    print(json.dumps(report) if arguments.json else "\n".join(f"{name:22} {value}" for name, value in report.items()))
+    show(report, arguments.json)
 
 
 if __name__ == "__main__":

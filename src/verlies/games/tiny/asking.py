@@ -80,6 +80,10 @@ def only_decline(m: State, events: Events) -> bool:
     return True
 
 
+pointless = either(fainted, only_decline)
+"""It is dropped if the hero has fainted, or could only decline."""
+
+
 # Conditions
 
 

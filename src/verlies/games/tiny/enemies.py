@@ -13,7 +13,7 @@ from verlies.games.tiny.asking import (
     either,
     fainted,
     no_choice,
-    only_decline,
+    pointless,
     when,
 )  # fmt: skip
 from verlies.games.tiny.damage import boss_enters, lose_health
@@ -317,6 +317,6 @@ STEPS: tuple[Step[State], ...] = (
         IS_HERDED,
         DECLINE,
         moves=_herd_moves,
-        unless=either(fainted, only_decline),
+        unless=pointless,
     ),
 )

@@ -10,7 +10,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.odds import BagOdds, without
 from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Step, named
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import DECLINE, Conditions, asks, decision, either, fainted, only_decline, when
+from verlies.games.tiny.asking import DECLINE, Conditions, asks, decision, pointless, when
 from verlies.games.tiny.loot import (
     BITS,
     EITHER,
@@ -320,7 +320,7 @@ STEPS: tuple[Step[State], ...] = (
         DISCOVER_CARD,
         TAKE_NONE,
         moves=_discover_moves,
-        unless=either(fainted, only_decline),
+        unless=pointless,
     ),
     decision(
         PICK_UP,
@@ -329,7 +329,7 @@ STEPS: tuple[Step[State], ...] = (
         PICK_UP_CARD,
         TAKE_NONE,
         moves=_pick_up_moves,
-        unless=either(fainted, only_decline),
+        unless=pointless,
     ),
     Chance(
         DEAL_CARD,

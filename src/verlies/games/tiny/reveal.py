@@ -10,7 +10,7 @@ from verlies.core.moves import Move, Seat
 from verlies.core.odds import BagOdds, Odds, without
 from verlies.core.steps import Answer, Chance, Code, Condition, Data, Events, Frame, Step, Task
 from verlies.games.tiny import vocabulary as v
-from verlies.games.tiny.asking import DECLINE, asks, decision, either, fainted, only_decline, when
+from verlies.games.tiny.asking import DECLINE, asks, decision, pointless, when
 from verlies.games.tiny.hazards import encounter, test_on_entry
 from verlies.games.tiny.needs import named_cell
 from verlies.games.tiny.printed import LAIR_DOOR, MINION_ROOM
@@ -277,7 +277,7 @@ STEPS: tuple[Step[State], ...] = (
         REVEAL_CARD,
         REVEAL_NO_MORE,
         moves=_reveal_moves,
-        unless=either(fainted, only_decline),
+        unless=pointless,
     ),
     Chance(DEAL_ROOM, asks("TE-REV-03", "deal_room"), _room_odds, _turn_up),
     decision(
