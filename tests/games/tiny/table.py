@@ -17,6 +17,7 @@ from verlies.games.tiny.effects import EFFECTS
 from verlies.games.tiny.match import TinyMatch
 from verlies.games.tiny.meta import GAME
 from verlies.games.tiny.printed import ICONS, MINION_ROOM
+from verlies.games.tiny.reveal import face_up
 from verlies.games.tiny.state import DOWN, NEXT_HERO, NONE, NOWHERE, TURN
 from verlies.games.tiny.vocabulary import BOSS_FOE, CELL_NAMES, EXIT_NAMES, GOBLINS, PLACE_NAMES, ROOM_NAMES
 from verlies.games.tiny.ways import ways
@@ -85,17 +86,7 @@ def lay(match: TinyMatch, cell: str, room: str, exits: str = "nesw") -> None:
         deck = list(match.deck)
         deck[stack] -= 1
         match.deck = (deck[0], deck[1], deck[2])
-    unseen = list(match.unseen)
-    unseen[stack] -= 1
-    match.unseen = (unseen[0], unseen[1], unseen[2])
-    if card == CONTENT.door:
-        match.door = at
-    elif feature == MINION_ROOM:
-        match.encounters = without(match.encounters, card)
-        match.hidden_encounters -= 1
-    else:
-        match.room_bag = without(match.room_bag, card)
-    match.ground = match.ground[:at] + bytes([DOWN + card]) + match.ground[at + 1 :]
+    face_up(match, at, card, stack)
     match.exits = match.exits[:at] + bytes([EXIT_NAMES.index(exits)]) + match.exits[at + 1 :]
     changed(match)
 

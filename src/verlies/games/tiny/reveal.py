@@ -141,11 +141,8 @@ def _room_odds(m: State) -> Odds:
     return BagOdds("room", rooms, m.vocabulary.room, m.vocabulary.number)
 
 
-def _turn_up(m: State, code: Code, events: Events) -> None:
-    """The dealer's card for a cell: face up, still to be turned."""
-    _, cell, enter = m.frames.pop()
-    card = code[1]
-    stack = m.ground[cell] - 1
+def face_up(m: State, cell: int, card: int, stack: int) -> None:
+    """A card of a stack lies face up on a cell, and is no longer among those that may lie elsewhere."""
     unseen = list(m.unseen)
     unseen[stack] -= 1
     m.unseen = (unseen[0], unseen[1], unseen[2])
@@ -158,6 +155,13 @@ def _turn_up(m: State, code: Code, events: Events) -> None:
     else:
         m.room_bag = without(m.room_bag, card)
     m.ground = m.ground[:cell] + bytes([DOWN + card]) + m.ground[cell + 1 :]
+
+
+def _turn_up(m: State, code: Code, events: Events) -> None:
+    """The dealer's card for a cell: face up, still to be turned."""
+    _, cell, enter = m.frames.pop()
+    card = code[1]
+    face_up(m, cell, card, m.ground[cell] - 1)
     m.tell(
         events, "TE-REV-01" if enter else "TE-REV-07", "revealed", m.active, room=m.content.room_ids[card],
         cell=room_name(cell),
