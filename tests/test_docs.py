@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -103,3 +104,14 @@ def test_a_changed_page_of_the_contract_is_noticed(
     assert api.main(["--check"]) == 1
     assert "run python docs/api.py" in capsys.readouterr().err
     assert api.main(["--force"]) == 2
+
+
+def test_architecture_names_the_modules_that_there_are() -> None:
+    """All of the engines, of the host and of the server, and none that is gone; the template explains itself."""
+    package = Path(verlies.__file__).parent
+    named = set(re.findall(r"\b\w+\.py\b", (DOCS / "architecture.md").read_text("utf-8")))
+    homes = [package / "host", package / "server", *(game.folder for game in verlies.games())]
+    there = {path.name for home in homes for path in home.rglob("*.py")} - {"__init__.py"}
+    outlooks = {path.name for home in homes for path in home.glob("outlook/*.py")}
+    assert there - outlooks - named == set()
+    assert named - {path.name for path in package.rglob("*.py")} == set()
