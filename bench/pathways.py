@@ -59,15 +59,15 @@ def wish_for(goal: str) -> Wish:
 
 def make() -> None:
     cards, rng = content(), Random(7)
-    dear = [number for number, price in enumerate(cards.price) if price == max(cards.prices)]
+    costly = [number for number, price in enumerate(cards.price) if price == max(cards.prices)]
     layouts: list[dict[str, Any]] = []
     while len(layouts) < LAYOUTS:
-        hand = bytes(sorted(rng.sample(dear, 5)))
+        hand = bytes(sorted(rng.sample(costly, 5)))
         laid = Architect(cards, hand, Wish((0.0,) * COUNTS, 0.0), Tools(), rng).random()
         if len(laid) == len(hand):
             layouts.append({"goal": rng.choice(cards.goal_ids), "laid": [list(each) for each in laid]})
     hands = [
-        {"goal": rng.choice(cards.goal_ids), "hand": sorted(rng.sample(dear, 5)), "best": None} for _ in range(HANDS)
+        {"goal": rng.choice(cards.goal_ids), "hand": sorted(rng.sample(costly, 5)), "best": None} for _ in range(HANDS)
     ]
     _store({"layouts": layouts, "hands": hands})
 

@@ -182,7 +182,7 @@ def test_a_seed_is_committed_to_by_a_salted_hash() -> None:
     assert not fits(dealer.commitment, 8, dealer.salt)
     assert not fits(dealer.commitment, 7, "0" * 32)
     assert Dealer(7).commitment != Dealer(7).commitment
-    assert dealer.fork().commitment == dealer.anew().commitment == dealer.commitment == commitment(7, dealer.salt)
+    assert dealer.fork().commitment == dealer.fresh().commitment == dealer.commitment == commitment(7, dealer.salt)
     fresh = Dealer(7)
     fork = fresh.fork()
     assert fork.commitment == fresh.commitment

@@ -213,7 +213,7 @@ def _read(file: str) -> bytes:
     try:
         return Path(file).read_bytes()
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "is no file name"
+        reason = error.strerror if isinstance(error, OSError) else "is not a file name"
         raise UsageError(f"{file}: cannot be read: {reason}") from None
 
 

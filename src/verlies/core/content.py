@@ -97,7 +97,7 @@ class Source:
         except OSError as error:
             raise ContentError(f"{path}: cannot be read: {error.strerror}") from None
         except (zipfile.BadZipFile, LZMAError, EOFError):
-            raise ContentError(f"{path}: is damaged: install Verlies anew") from None
+            raise ContentError(f"{path}: is damaged: install Verlies again") from None
         except (ValueError, RecursionError) as error:
             raise ContentError(f"{path}: is not JSON: {error}") from None
         if not isinstance(data, dict):

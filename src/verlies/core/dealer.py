@@ -108,7 +108,7 @@ class Dealer:
         twin._own = False
         return twin
 
-    def anew(self) -> Dealer:
+    def fresh(self) -> Dealer:
         """The same dealer before its first draw."""
         twin = Dealer(self.seed, self.salt)
         twin.since = self.since

@@ -36,7 +36,7 @@ class Hooks(metaclass=Slotted):
 
     @abstractmethod
     def _redeal(self, other: Self, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in `other`, all that `seat` cannot see."""
+        """Deal again, in `other`, all that `seat` cannot see."""
 
     def _key(self) -> tuple[Any, ...]:
         """The game's state, hashable."""

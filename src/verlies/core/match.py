@@ -290,7 +290,7 @@ class Match(Hooks):
         return 0.0 if result is None else float(result.score[seat])
 
     def guess(self, seat: Seat | None, rng: Rng) -> Self:
-        """A match that this seat cannot tell from the real one, with all that it cannot see drawn anew."""
+        """A match that this seat cannot tell from the real one, with all that it cannot see drawn again."""
         other = self._copy_without_dealer()
         other._log = None
         other._mark = None

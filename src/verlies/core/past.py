@@ -82,7 +82,7 @@ def _after(match: M, entries: Sequence[Entry]) -> M:
 def _dealt_again(match: M, entries: Sequence[Entry]) -> M:
     """The match after these moves, with its dealer as it was then: it deals on from there as it did."""
     assert match.dealer is not None
-    dealer = match.dealer.anew()
+    dealer = match.dealer.fresh()
     dealer.since = min(dealer.since, len(entries))
     again = _begun_again(match)
     for at, entry in enumerate(entries):

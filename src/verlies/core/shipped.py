@@ -30,7 +30,7 @@ def index(folder: Path) -> list[Shipped]:
     try:
         return [Shipped(**each) for each in json.loads(path.read_bytes())]
     except (OSError, ValueError, TypeError):
-        raise ContentError(f"{path}: is missing or damaged: install Verlies anew") from None
+        raise ContentError(f"{path}: is missing or damaged: install Verlies again") from None
 
 
 def archive(folder: Path, digest: str) -> Path:
@@ -45,7 +45,7 @@ def open_archive(folder: Path, digest: str) -> zipfile.Path:
     try:
         return zipfile.Path(zipfile.ZipFile(path))
     except (OSError, zipfile.BadZipFile):
-        raise ContentError(f"{path}: is missing or damaged: install Verlies anew") from None
+        raise ContentError(f"{path}: is missing or damaged: install Verlies again") from None
 
 
 def ship(folder: Path, content: Path, digest: str, day: str) -> bool:

@@ -36,7 +36,7 @@ class Played(Struct, tag="play"):
 
 
 class Replanned(Struct, tag="plan"):
-    """A seat took back so many moves at once, and made others. `goes_on`: as one decision with what it did before."""
+    """A seat took back that many moves at once, and made others. `goes_on`: as one decision with what it did before."""
 
     seat: Seat
     count: int
@@ -53,7 +53,7 @@ class TookBack(Struct, tag="undo"):
 
 
 class WentBack(Struct, tag="back"):
-    """By consent of all, to the position after so many moves."""
+    """By consent of all, to the position after that many moves."""
 
     step: int
 
@@ -66,7 +66,7 @@ class Cut(Struct, tag="cut"):
 
     entry: int
     moves: int
-    """Of the first entry, so many moves stand."""
+    """Of the first entry, that many moves stand."""
     commitment: str | None
     dealt: list[str]
 

@@ -21,7 +21,7 @@ class Watcher(Protocol):
         """Never waits."""
 
     def close(self) -> None:
-        """Send away: whoever is still interested comes back and gets everything anew."""
+        """Send away: whoever is still interested comes back and gets everything again."""
 
 
 class Audience:

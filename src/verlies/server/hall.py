@@ -116,7 +116,7 @@ class Hall:
         return table
 
     async def table(self, id: str) -> Table:
-        """The table with this id, from memory or made anew from its log; raises Problem if there is none."""
+        """The table with this id, from memory or made again from its log; raises Problem if there is none."""
         table = self._tables.get(id)
         if table is None:
             try:
@@ -191,7 +191,7 @@ class Hall:
 
     @contextlib.asynccontextmanager
     async def at(self, table: Table) -> AsyncIterator[None]:
-        """Hold the table's lock. Raises Problem if meanwhile it was put away or could not be written: read it anew."""
+        """Hold the table's lock. Raises Problem if meanwhile it was put away or could not be written: read it again."""
         async with table.lock:
             if self._tables.get(table.id) is not table:
                 raise Problem("busy")
@@ -408,7 +408,7 @@ class Hall:
             async with self.at(table):
                 while late := table.clock.late():
                     await self._change(table, partial(table.play, *late))
-        except Problem:  # whoever needs the table reads it anew, and has the whole time again
+        except Problem:  # whoever needs the table reads it again, and has the whole time again
             pass
         except Exception:
             log.exception("the time is up at table %s, and nothing happens", table.id)
@@ -417,7 +417,7 @@ class Hall:
         try:
             while self._tables.get(table.id) is table and await self._one_move(table):
                 pass
-        except Problem:  # somebody else wrote to it: whoever needs the table reads it anew
+        except Problem:  # somebody else wrote to it: whoever needs the table reads it again
             pass
         except Exception:
             log.exception("table %s stands still", table.id)

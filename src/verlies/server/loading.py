@@ -1,4 +1,4 @@
-"""A table made anew from its row and its log: as far as that replays, and why it does not go on."""
+"""A table made again from its row and its log: as far as that replays, and why it does not go on."""
 
 from __future__ import annotations
 

@@ -252,7 +252,7 @@ class Reader:
         inspector = sa.inspect(connection)
         for name in ("schema", *(table.name for table in (tables, entries, records))):
             if not inspector.has_table(name):
-                raise UsageError(f"it is no database of Verlies: it has no table {name!r}")
+                raise UsageError(f"it is not a database of Verlies: it has no table {name!r}")
         if (connection.execute(sa.select(schema.c.version)).scalar() or 0) > len(MIGRATIONS):
             raise UsageError("the database was made by a newer version of Verlies; update first")
         there = {column["name"] for column in inspector.get_columns(tables.name)}

@@ -24,7 +24,7 @@ class Lost(NamedTuple):
 
     entry: int
     moves: int
-    """Of the first entry, so many moves replay."""
+    """Of the first entry, that many moves replay."""
     rule: str | None
     what: str
     """For the server's own log: it may name what is hidden."""
@@ -167,7 +167,7 @@ class Table(HostedMatch):
             case Cut(_, _, commitment, dealt):
                 self.commitment = commitment
                 if not self.dealt_by_hand:
-                    self.dealer = self.dealer.anew()
+                    self.dealer = self.dealer.fresh()
                     self._seat_dealer()
                 self._deal(dealt, when)
             case WentOn(next_table):

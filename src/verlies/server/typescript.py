@@ -1,4 +1,4 @@
-"""What is sent, as types for the browser: `python -m verlies.server.typescript` writes all of them anew.
+"""What is sent, as types for the browser: `python -m verlies.server.typescript` writes all of them again.
 
 The messages become web/src/lib/messages.ts, the views of a game web/src/games/<id>/view.gen.ts.
 """
@@ -137,7 +137,7 @@ def _type(hint: Any, names: Names = types.MappingProxyType({})) -> str:
         return " | ".join(msgspec.json.encode(arg).decode() for arg in args)
     if origin is NotRequired:
         return _type(args[0], names)
-    if origin is Annotated:  # a list of so many things
+    if origin is Annotated:  # a list of a given length
         return _type(args[1], names)
     if origin is tuple:
         return f"[{', '.join(_type(arg, names) for arg in args)}]"

@@ -24,7 +24,7 @@ COMMANDS = {
 
 
 class Board(VerticalScroll, can_focus=False):
-    """The game's own text board, drawn anew for every width."""
+    """The game's own text board, drawn again for every width."""
 
     def compose(self) -> ComposeResult:
         yield Static()

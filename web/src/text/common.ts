@@ -57,7 +57,7 @@ export const words = {
     copied: "Copied",
     copyByHand: "Copy this link:",
     serverAway: "The server does not answer. See whether it is running and try again.",
-    stale: "A part of this page could not be fetched. Try again, and it will be loaded anew.",
+    stale: "A part of this page could not be fetched. Try again, and it will be loaded again.",
     again: "Try again",
     notFound: "Nothing here but a wall",
     notFoundText: "There is no such passage, or it has caved in. Go back to the entrance and take another way.",

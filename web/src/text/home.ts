@@ -174,7 +174,7 @@ export const words = {
     rulesOpen: "Read the rules",
     friendsHelp: "Open a table and send the link around. Or pass one device from hand to hand.",
     friendsOpen: "Play with friends",
-    tooBig: "This file is no game: it is too big. Choose a file that you saved here.",
+    tooBig: "This file is not a game: it is too big. Choose a file that you saved here.",
     credits: "Icons: game-icons.net, CC BY 3.0",
     fonts: "Fonts: Cinzel and Alegreya, OFL 1.1",
     ideas: "Games by Jordy Adan, Scott Almes, Ian Sebastian Bach and Christophe Boelinger",

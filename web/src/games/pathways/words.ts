@@ -130,7 +130,7 @@ const en: typeof de = {
   bonusClock: (points) => `+${points} for the quickest`,
   reallyNoExit: "Your path does not end at an exit. Hand it in all the same?",
   reallyNoPath: "You have not drawn a path yet. Hand in all the same?",
-  reallyRestart: "Start the path anew here? The old one will be lost.",
+  reallyRestart: "Start the path again here? The old one will be lost.",
   yes: "Yes",
   no: "No",
   timeLeft: (of) => `of ${of} left`,

@@ -325,7 +325,7 @@ const en: PanelWords = {
   resultIs: (n) => `Result ${n}`,
   takeResult: (n) => `Take result ${n}`,
   noResult: "Choose dice",
-  chooseAnew: "Choose anew",
+  chooseAnew: "Choose again",
   whichDie: "which die?",
   discardOne: "Discard a card …",
   wouldBe: (total, success, damage) => `Result ${total}: ${damage ? `${damage} damage` : success ? "success" : "not enough"}`,
