@@ -1,0 +1,1 @@
+import{Y as e,ht as t,vt as n,yt as r}from"./disclose-version-Cm7cN-L_.js";import{o as i,s as a}from"./index-DqJUZDeH.js";import{t as o}from"./Lost-CgbTd80S.js";function s(s,c){r(c,!0);let l=t(()=>a(i));o(s,{get title(){return e(l).notFound},get text(){return e(l).notFoundText}}),n()}export{s as default};
