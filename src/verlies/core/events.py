@@ -40,7 +40,10 @@ class Event(NamedTuple):
 
 
 def tell(events: list[Event] | None, rule: str, kind: str, /, **args: Any) -> None:
-    """Add an event that everybody sees, if anybody listens."""
+    """Add an event that everybody sees, if anybody listens.
+
+    Where something happens in every game many times, ask first whether anybody does: the arguments take time, too.
+    """
     if events is not None:
         events.append(Event(rule, kind, args))
 

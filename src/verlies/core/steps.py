@@ -220,7 +220,7 @@ class Phase(Step[M]):
 
     def do(self, m: M, seat: Seat, code: Code, events: Events) -> None:
         """Carry out a legal answer of this seat."""
-        self.of(m, seat).do(m, seat, code, events)
+        self.of(m, seat).answers[code[0]].do(m, seat, code, events)
 
 
 def decisions(steps: Iterable[Step[M]]) -> Iterator[Decision[M]]:

@@ -134,7 +134,8 @@ def _place(m: State, seat: int, room: int, column: int, events: Events) -> None:
     m.free[seat] &= ~(1 << column)
     m.last[seat] = cell
     m.known[room] = (1 << m.seats) - 1
-    tell(events, "DD-BLD-01", "built", seat=seat, room=m.content.rooms[room], row=m.year, col=column + 1)
+    if events is not None:
+        tell(events, "DD-BLD-01", "built", seat=seat, room=m.content.rooms[room], row=m.year, col=column + 1)
 
 
 def _near_rooms(m: State, seat: int) -> list[int]:

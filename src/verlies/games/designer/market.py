@@ -23,7 +23,8 @@ def improve(m: State, events: Events) -> None:
         rooms, chests = income(m, seat)
         total = m.gold[seat] + rooms + chests
         m.gold[seat] = min(total, m.content.setup["gold_cap"])
-        tell(events, "DD-GLD-01", "gold_counted", seat=seat, rooms=rooms, chests=chests, gold=m.gold[seat])
+        if events is not None:
+            tell(events, "DD-GLD-01", "gold_counted", seat=seat, rooms=rooms, chests=chests, gold=m.gold[seat])
         if total > m.gold[seat]:
             tell(events, "DD-GLD-03", "gold_capped", seat=seat, gold=m.gold[seat], lost=total - m.gold[seat])
     m.passed = ()
@@ -105,11 +106,12 @@ def _buy(m: State, seat: int, code: Code, events: Events) -> None:
     m.gold[seat] -= cost
     m.carrying, m.goods[part] = m.goods[part], b""
     m.frames.append((PLACE, seat))
-    tell(
-        events, "DD-MKT-04", "bought", seat=seat, stall=m.content.stalls[stall_part >> 1],
-        part=PARTS[stall_part & 1], cost=cost, gold=m.gold[seat],
-        tiles=[m.content.elements[tile] for tile in m.carrying],
-    )  # fmt: skip
+    if events is not None:
+        tell(
+            events, "DD-MKT-04", "bought", seat=seat, stall=m.content.stalls[stall_part >> 1],
+            part=PARTS[stall_part & 1], cost=cost, gold=m.gold[seat],
+            tiles=[m.content.elements[tile] for tile in m.carrying],
+        )  # fmt: skip
 
 
 def _pass(m: State, seat: int, code: Code, events: Events) -> None:
@@ -117,7 +119,8 @@ def _pass(m: State, seat: int, code: Code, events: Events) -> None:
     _, *challenge = code
     lost = 0 if m.solo and m.year == 4 else m.gold[seat]  # DD-SOL-20 keeps the gold of the last year
     m.gold[seat] -= lost  # DD-MKT-08
-    tell(events, "DD-MKT-07", "passed", seat=seat, lost=lost)
+    if events is not None:
+        tell(events, "DD-MKT-07", "passed", seat=seat, lost=lost)
     if challenge:
         m.taken[seat] = (*m.taken[seat], *challenge)
         m.challenges = tuple(each for each in m.challenges if each not in challenge)
@@ -202,7 +205,8 @@ def _place(m: State, seat: int, code: Code, events: Events) -> None:
     _, tile, cell = code
     tiles = m.tiles[seat]
     m.tiles[seat] = (*tiles[:cell], added(tiles[cell], tile), *tiles[cell + 1 :])
-    tell(events, "DD-TIL-01", "tile_placed", seat=seat, tile=m.content.elements[tile], **_at(CELLS[cell]))
+    if events is not None:
+        tell(events, "DD-TIL-01", "tile_placed", seat=seat, tile=m.content.elements[tile], **_at(CELLS[cell]))
     _placed(m, tile)
 
 

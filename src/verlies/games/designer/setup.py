@@ -120,8 +120,9 @@ def _draw_room(m: State, code: Code, events: Events) -> None:
     m.pile = without(m.pile, room)
     m.hands[seat] = added(m.hands[seat], room)
     m.known[room] = 1 << seat
-    rule = "DD-SET-08" if m.year == 0 else _draw_rule(m)
-    tell_secretly(events, rule, "room_drawn", seat, {"room": m.content.rooms[room]})
+    if events is not None:
+        rule = "DD-SET-08" if m.year == 0 else _draw_rule(m)
+        tell_secretly(events, rule, "room_drawn", seat, {"room": m.content.rooms[room]})
 
 
 def _draw_rule(m: State) -> str:
@@ -170,8 +171,9 @@ def _draw_tile(m: State, code: Code, events: Events) -> None:
     m.supply[shape] = without(m.supply[shape], tile)
     m.goods[part] = added(m.goods[part], tile)
     m.frames[-1] = (TILES, part, space + 1)
-    rule = "DD-SET-07" if m.year == 0 else "DD-CLN-03"
-    tell(events, rule, "tile_laid", tile=m.content.elements[tile], **_place(m, part))
+    if events is not None:
+        rule = "DD-SET-07" if m.year == 0 else "DD-CLN-03"
+        tell(events, rule, "tile_laid", tile=m.content.elements[tile], **_place(m, part))
 
 
 def _draw_challenge(m: State, code: Code, events: Events) -> None:
