@@ -216,17 +216,6 @@ def test_the_lair_is_opened_from_its_door_once_the_minions_are_slain() -> None:
     assert table.why_not(match, "go l3") == ("TE-DMG-05", "began_unconscious")
 
 
-@pytest.mark.rule("TE-ACT-15")
-def test_a_walk_does_not_open_the_lair() -> None:
-    match = table.new("moonblade lanon")
-    table.lay(match, "d3", "lair_door", "nes")
-    match.kills = 2
-    table.hero(match, 0, "d3")
-    table.play(match, "0 use shadow_walk", "0 roll", "* dice 6 6 6", "0 result 6", "0 pay")
-    assert table.why_not(match, "go l3") == ("TE-ACT-15", "walk_opens_nothing")
-    assert table.why_not(match, "go d4") is None
-
-
 @pytest.mark.rule("TE-LAIR-04", "TE-LAIR-05", "TE-LAIR-06")
 def test_within_the_lair_one_goes_from_space_to_space_and_out_by_the_entrance() -> None:
     match = table.lair("dragon")

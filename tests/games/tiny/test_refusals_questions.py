@@ -147,11 +147,12 @@ def test_cards_come_from_the_deck_or_the_row_that_is_named() -> None:
 
 
 @pytest.mark.rule("TE-LOO-05")
-def test_at_the_limit_a_card_of_its_kind_makes_room() -> None:
+@pytest.mark.parametrize("asked", ["discover", "pickup"])
+def test_at_the_limit_a_card_of_its_kind_makes_room(asked: str) -> None:
     match = table.new()
     table.hero(match, 0, spells="haste everflame", trinkets="lion_ring")
     table.in_row(match, "fireball owl_tome")
-    table.effect(match, "pickup", kinds=EITHER, n=1)
+    table.effect(match, asked, kinds=EITHER, n=1)
     assert table.why_not(match, "take fireball haste") is table.why_not(match, "take owl_tome") is None
     full = {"card": "fireball", "cards": ["haste", "everflame"]}
     assert table.refused(match, "take fireball") == ("TE-LOO-05", "make_room", full)
@@ -333,6 +334,7 @@ def test_a_foe_is_driven_farther_away() -> None:
     foe = {"foe": "ogre", "card": "ogre"}
     assert table.refused(match, "send ogre d4") == ("TE-ATK-12", "not_its_way", {**foe, "room": "d4"})
     assert table.refused(match, "send g1 d3") == ("TE-ATK-12", "another_foe", foe)
+    assert table.refused(match, "send ogre lair") == ("TE-ATK-12", "driven_across", foe)
 
 
 @pytest.mark.rule("TE-ATK-12")

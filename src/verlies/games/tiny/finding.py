@@ -252,9 +252,12 @@ def _full(m: State, seat: Seat, code: Code) -> Data:
     return {**_card(m, seat, code), "cards": [card_name(m, kind, each) for each in _beside(m, code)]}
 
 
-LAID: Conditions = (
+_HAND: Conditions = (
     *when(_for_hand, Condition("TE-LOO-06", "name_hand", lambda m, seat, code: _names_hand(m, code), _card)),
     *when(_for_no_hand, Condition("TE-LOO-06", "not_for_hands", lambda m, seat, code: not _names_hand(m, code), _card)),
+)
+"""Who keeps a card does not name it; who takes one does, and has a hand to name for hand cards alone."""
+_ROOM: Conditions = (
     Condition("TE-LOO-05", "make_room", lambda m, seat, code: _laying(m, code).way > 0 or not _is_full(m, code), _full),
     *when(
         _instead,
@@ -286,9 +289,9 @@ def _keeps_near(m: State, seat: Seat) -> list[Move]:
     return [*(keep[LOOT][way] for way in (0, LEFT, RIGHT)), *held, keep[LOOT][INSTEAD]]
 
 
-DISCOVER_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-01"), *LAID), _takes_near)
-PICK_UP_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-02"), *LAID), _takes_near)
-KEEP = Answer[State](v.KEEP, _keep, LAID, _keeps_near)
+DISCOVER_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-01"), *_ROOM), _takes_near)
+PICK_UP_CARD = Answer[State](v.TAKE, _take, (*_from_row("TE-LOO-02"), *_ROOM), _takes_near)
+KEEP = Answer[State](v.KEEP, _keep, (*_HAND, *_ROOM), _keeps_near)
 LEAVE = Answer[State](v.LEAVE, _leave, near=lambda m, seat: [m.vocabulary.leave])
 
 

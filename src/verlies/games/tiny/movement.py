@@ -147,13 +147,9 @@ def _entrance(m: State, seat: Seat, code: Code) -> Data:
     return {"place": place_name(lair.entrance(m))}
 
 
-def _walks(m: State) -> bool:
-    return m.frames[-1][0] == WALK
-
-
 def _left(m: State) -> int:
     """Steps that are left, of the movement or of a walk inside a hero action."""
-    return m.frames[-1][1] if _walks(m) else speed_left(m)
+    return m.frames[-1][1] if m.frames[-1][0] == WALK else speed_left(m)
 
 
 def _within_dungeon(m: State, code: Code) -> bool:
@@ -213,23 +209,7 @@ def _may_stand(rule: str) -> Condition[State]:
     )
 
 
-_SPEED: Conditions = (
-    Condition(
-        "TE-MOV-04",
-        "stopped_by_foe",
-        lambda m, seat, code: _left(m) > 0 or m.halted != MET_FOE or not m.foes_in(m.place[m.active]),
-        foe_here,
-    ),
-    Condition("TE-TRN-04", "action_ended_movement", lambda m, seat, code: _left(m) > 0 or m.halted != ACTED),
-    Condition("TE-MOV-12", "movement_over", lambda m, seat, code: _left(m) > 0 or not m.halted),
-    Condition(
-        "TE-MOV-01",
-        "no_speed_left",
-        lambda m, seat, code: _left(m) > 0,
-        lambda m, seat, code: {"speed": max(m.kits[m.active].speed + m.haste, 1)},
-    ),
-)
-STEP: Conditions = (
+_BARRED: Conditions = (
     _elsewhere("TE-MOV-01"),
     *when(
         _out,
@@ -253,8 +233,6 @@ STEP: Conditions = (
             lambda m, seat, code: {"kills": m.kills, "wanted": m.seats},
         ),
         _by_entrance("TE-LAIR-02"),
-        AWAKE,
-        Condition("TE-ACT-15", "walk_opens_nothing", lambda m, seat, code: not _walks(m)),
     ),
     *when(_entering, _at_door("TE-LAIR-04"), _by_entrance("TE-LAIR-04")),
     *when(
@@ -263,7 +241,24 @@ STEP: Conditions = (
     ),
     *when(_onto_face_up, _corridor("TE-MOV-02")),
     *when(_onto_face_down, _corridor("TE-REV-01")),
-    *_SPEED,
+)
+_SPEED: Conditions = (
+    Condition(
+        "TE-MOV-04",
+        "stopped_by_foe",
+        lambda m, seat, code: speed_left(m) > 0 or m.halted != MET_FOE or not m.foes_in(m.place[m.active]),
+        foe_here,
+    ),
+    Condition("TE-TRN-04", "action_ended_movement", lambda m, seat, code: speed_left(m) > 0 or m.halted != ACTED),
+    Condition("TE-MOV-12", "movement_over", lambda m, seat, code: speed_left(m) > 0 or not m.halted),
+    Condition(
+        "TE-MOV-01",
+        "no_speed_left",
+        lambda m, seat, code: speed_left(m) > 0,
+        lambda m, seat, code: {"speed": max(m.kits[m.active].speed + m.haste, 1)},
+    ),
+)
+_ONE_STEP: Conditions = (
     *when(
         _within_dungeon,
         Condition(
@@ -282,6 +277,14 @@ STEP: Conditions = (
     ),
     *when(_entering, _may_stand("TE-LAIR-09")),
 )
+STEP: Conditions = (*_BARRED, *when(_opening, AWAKE), *_SPEED, *_ONE_STEP)
+"""A step of the movement."""
+_WALK_STEP: Conditions = (
+    *_BARRED,
+    *when(_opening, Condition("TE-ACT-15", "walk_opens_nothing", lambda m, seat, code: False)),
+    *_ONE_STEP,
+)
+"""A step of a walk: asked for only while rooms are left, and never of one who began the turn unconscious."""
 
 # A walk inside a hero action (TE-ACT-15)
 
@@ -326,7 +329,7 @@ STEPS: tuple[Step[State], ...] = (
     decision(
         WALK,
         asks("TE-ACT-15", "walk", lambda m, frame: {"rooms": frame[1]}),
-        Answer(v.GO, _walk, STEP, near=lambda m, seat: m.vocabulary.go),
+        Answer(v.GO, _walk, _WALK_STEP, near=lambda m, seat: m.vocabulary.go),
         Answer(v.STOP, _stop_walk, (UNCROWDED,), near=lambda m, seat: [m.vocabulary.stop]),
         moves=_walk_moves,
         unless=_walk_is_over,

@@ -124,13 +124,18 @@ def disarm(m: State, events: Events) -> None:
     m.begin_test(DISARM_TEST, card, room.disarm)
 
 
-DISARMABLE: Conditions = (
-    IN_DUNGEON,
-    Condition("TE-ACT-06", "no_trap", lambda m, seat, code: _trap(m) or here(m).evade is None),
+_DISARMABLE: Conditions = (
     Condition("TE-ACT-05", "no_trap", lambda m, seat, code: _trap(m)),
     Condition("TE-ACT-06", "already_disarmed", lambda m, seat, code: not m.disarmed >> m.place[m.active] & 1),
 )
-DISARM_NOW: Conditions = (*DISARMABLE, AWAKE, *ACTION_LEFT, PEACE)
+DISARM_NOW: Conditions = (
+    IN_DUNGEON,
+    Condition("TE-ACT-06", "no_trap", lambda m, seat, code: _trap(m) or here(m).evade is None),
+    *_DISARMABLE,
+    AWAKE,
+    *ACTION_LEFT,
+    PEACE,
+)
 
 # Either of them without a hero action (TE-TRN-06)
 
@@ -150,7 +155,7 @@ STEPS: tuple[Step[State], ...] = (
         AS_FREE,
         asks("TE-TRN-06", "as_free"),
         Answer(v.SEARCH, _search_free, (*SEARCHABLE, *SEARCHED), near=lambda m, seat: m.vocabulary.search),
-        Answer(v.DISARM, _disarm_free, (*DISARMABLE, PEACE), near=lambda m, seat: [m.vocabulary.disarm]),
+        Answer(v.DISARM, _disarm_free, (IN_DUNGEON, *_DISARMABLE, PEACE), near=lambda m, seat: [m.vocabulary.disarm]),
         unless=either(fainted, nothing_to_do),
     ),
 )
