@@ -341,6 +341,14 @@ def boss_outside(boss: str, place: str, heroes: str = "thordin lanon", cells: st
     return match
 
 
+def printed(patch: pytest.MonkeyPatch, group: str, source: str, **fields: Any) -> None:
+    """What a card says otherwise than in the files; the group is lines, spells, uses or triggers."""
+    found = [each for each in getattr(CONTENT, group) if each.source == source]
+    assert found, f"no {source} in {group}"
+    every = (each._replace(**fields) if each in found else each for each in getattr(CONTENT, group))
+    patch.setattr(CONTENT, group, tuple(every))
+
+
 def fixed_torch(patch: pytest.MonkeyPatch) -> None:
     """Torch tracks that a test can count on: those of the files are tuned now and then.
 

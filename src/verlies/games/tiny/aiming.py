@@ -10,6 +10,7 @@ from verlies.games.tiny.asking import Conditions, asks, decision, either, fainte
 from verlies.games.tiny.needs import (
     HERO_ACTION,
     IN_REACH,
+    LINE_IN_REACH,
     abilities_near,
     aims,
     enough_focus,
@@ -178,7 +179,7 @@ _TARGETS: Conditions = (
     ),
     *when(_melee, in_play("TE-ATK-01")),
     *when(_missile, in_play("TE-ATK-02")),
-    *IN_REACH,
+    *LINE_IN_REACH,
 )
 ATTACK_CONDITIONS: Conditions = (*_LINE_AT_HAND, *HERO_ACTION, *_TARGETS)
 

@@ -29,8 +29,9 @@ from verlies.games.tiny.state import (
 )  # fmt: skip
 from verlies.games.tiny.torch import lower_torch
 from verlies.games.tiny.trials import (
+    AT_HAND,
+    FITTING,
     READY,
-    TRIGGERED,
     USE_TRIGGER,
     ability,
     attack_kind,
@@ -129,7 +130,8 @@ def _harms(m: State, script: int, foes: list[int]) -> bool:
 HARM = replace(
     USE_TRIGGER,
     conditions=(
-        *TRIGGERED,
+        *AT_HAND,
+        *FITTING,
         Condition(
             "TE-FRE-06",
             "no_effect",
@@ -138,6 +140,7 @@ HARM = replace(
         ),
     ),
 )
+"""After an attack, which nobody makes who began the turn unconscious (TE-DMG-05)."""
 
 
 # The answer

@@ -179,6 +179,10 @@ def _same_room(rule: str) -> Condition[State]:
     return Condition(rule, "not_in_room", lambda m, seat, code: not _other_room(m, seat, code), _there)
 
 
+def _not_too_near(rule: str) -> Condition[State]:
+    return Condition(rule, "too_near", _other_room, _there)
+
+
 _SIGHT = (SIGHT, SIGHT_OR_SAME)
 IN_REACH: Conditions = (
     *when(
@@ -190,21 +194,25 @@ IN_REACH: Conditions = (
             lambda m, seat, code: {"target": aim(m, code).name},
         ),
     ),
-    *when(_over(SELF, SAME_ROOM, kinds=(MELEE,)), _same_room("TE-ATK-01")),
     *when(_over(SELF, SAME_ROOM, kinds=(MISSILE, SPELL)), _same_room("TE-ATK-04")),
     *when(
         _over(PATH),
         Condition("TE-ATK-06", "no_way_there", _is_reached, _there),
         Condition("TE-ATK-06", "too_far", _near_enough, _distance),
     ),
-    *when(_over(SIGHT, kinds=(MISSILE,)), Condition("TE-ATK-02", "too_near", _other_room, _there)),
-    *when(_over(SIGHT, kinds=(MELEE, SPELL)), Condition("TE-ATK-05", "too_near", _other_room, _there)),
+    *when(_over(SIGHT, kinds=(MELEE, SPELL)), _not_too_near("TE-ATK-05")),
     *when(
         _over(*_SIGHT),
         Condition("TE-ATK-05", "out_of_sight", _is_reached, _there),
         Condition("TE-ATK-05", "too_far", _near_enough, _distance),
     ),
 )
+LINE_IN_REACH: Conditions = (
+    *IN_REACH,
+    *when(_over(SELF, SAME_ROOM, kinds=(MELEE,)), _same_room("TE-ATK-01")),
+    *when(_over(SIGHT, kinds=(MISSILE,)), _not_too_near("TE-ATK-02")),
+)
+"""Of an attack line: melee stays in the room and missiles leave it, each by its own rule."""
 
 
 # What a person might name

@@ -204,10 +204,8 @@ def ability(m: State, seat: Seat, code: Code) -> Data:
     return {"ability": _source(m, code)}
 
 
-TRIGGERED: Conditions = (
-    uncovered(_has, _source),
-    equipped("TE-FRE-05", _has, _source),
-    AWAKE,
+AT_HAND: Conditions = (uncovered(_has, _source), equipped("TE-FRE-05", _has, _source))
+FITTING: Conditions = (
     Condition(
         "TE-FRE-05",
         "trigger_later",
@@ -223,6 +221,7 @@ TRIGGERED: Conditions = (
     ),
     enough_focus(lambda m, code: trigger_of(m, code).cost),
 )
+TRIGGERED: Conditions = (*AT_HAND, AWAKE, *FITTING)
 
 
 def triggers_near(m: State, seat: Seat) -> list[Move]:
