@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from games.tiny import table
-from verlies.games.tiny.abilities import MELEE, MISSILE, PATH, SAME_ROOM, SIGHT, Range
+from verlies.games.tiny.abilities import MELEE, MISSILE
 from verlies.games.tiny.match import TinyMatch
 
 Position = Callable[[], TinyMatch]
@@ -24,7 +24,8 @@ def case(position: Position, text: str, rule: str, reason: str, args: dict[str, 
     )
 
 
-def is_refused(match: TinyMatch, text: str, because: tuple[str, str, dict[str, Any]]) -> None:
+def is_refused(match: TinyMatch, question: str, text: str, because: tuple[str, str, dict[str, Any]]) -> None:
+    assert table.asked(match) == question
     assert table.refused(match, text) == because
     assert text not in table.texts(match)
 
@@ -96,9 +97,7 @@ WALKS = [
 
 @pytest.mark.parametrize(("position", "text", "because"), WALKS)
 def test_a_walk_goes_only_where_a_way_leads(position: Position, text: str, because: tuple[str, str, Any]) -> None:
-    match = position()
-    assert table.asked(match) == "walk"
-    is_refused(match, text, because)
+    is_refused(position(), "walk", text, because)
 
 
 # A search or a disarm as a free action (TE-TRN-06)
@@ -138,9 +137,7 @@ def free_in_lair() -> TinyMatch:
 def test_what_a_room_offers_is_the_same_for_nothing(
     position: Position, text: str, because: tuple[str, str, Any]
 ) -> None:
-    match = position()
-    assert table.asked(match) == "as_free"
-    is_refused(match, text, because)
+    is_refused(position(), "as_free", text, because)
 
 
 @pytest.mark.parametrize(
@@ -208,52 +205,4 @@ ATTACKS = [
 def test_an_attack_within_an_action_needs_what_every_attack_needs(
     position: Position, text: str, because: tuple[str, str, Any]
 ) -> None:
-    match = position()
-    assert table.asked(match) == "attack_now"
-    is_refused(match, text, because)
-
-
-# Lines of other ranges than those of the cards, which the files may name
-
-
-def other_range(
-    kind: int, reach: Range, foe: str, near: str, rule: str, reason: str, more: dict[str, int] | None = None
-) -> Any:
-    """Kestrel's line of this kind with another range: one goblin is out of it, one is in it."""
-    return pytest.param(
-        kind,
-        reach,
-        (foe, near),
-        (rule, reason, at(foe, **more or {})),
-        id=f"{rule} {reason}",
-        marks=pytest.mark.rule(rule),
-    )
-
-
-@pytest.mark.parametrize("now", [False, True])
-@pytest.mark.parametrize(
-    ("kind", "reach", "cells", "because"),
-    [
-        other_range(MISSILE, Range(SAME_ROOM, 0), "d3", "d4", "TE-ATK-04", "not_in_room"),
-        other_range(MISSILE, Range(PATH, 1), "a1", "d3", "TE-ATK-06", "no_way_there"),
-        other_range(MISSILE, Range(PATH, 1), "d2", "d3", "TE-ATK-06", "too_far", {"away": 2, "range": 1}),
-        other_range(MELEE, Range(SIGHT, 1), "d4", "d3", "TE-ATK-05", "too_near"),
-    ],
-)
-def test_a_line_reaches_as_far_as_its_range(
-    kind: int,
-    reach: Range,
-    cells: tuple[str, str],
-    because: tuple[str, str, Any],
-    now: bool,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    name = "hunting_knife" if kind == MELEE else "longbow"
-    lines = [line._replace(range=reach) if line.source == name else line for line in table.CONTENT.lines]
-    monkeypatch.setattr(table.CONTENT, "lines", lines)
-    match = attack(kind, *(f"stabby {cell}" for cell in cells))()
-    if not now:
-        table.turn_of(match, 0)
-    assert table.asked(match) == ("attack_now" if now else "turn")
-    assert f"attack {name} g2" in table.texts(match)
-    is_refused(match, f"attack {name} g1", because)
+    is_refused(position(), "attack_now", text, because)

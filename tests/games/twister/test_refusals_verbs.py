@@ -117,9 +117,7 @@ WORK = "open 37A-P1; close 37A-P2"
 
 def working(game: str, **how: Any) -> TwisterMatch:
     """Somebody stands where each thing that a team does can be done."""
-    return lay(
-        game, WORKERS, ["c2", "f4"], drawn=GATE, items={"bow": "d3", "fireball_wand": "f1"}, down=["S3"], **how
-    )
+    return lay(game, WORKERS, ["c2", "f4"], drawn=GATE, items={"bow": "d3", "fireball_wand": "f1"}, down=["S3"], **how)
 
 
 @pytest.mark.rule("TW-TRN-11")
