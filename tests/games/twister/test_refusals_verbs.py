@@ -120,7 +120,7 @@ WORK = "open 37A-P1; close 37A-P2"
 
 def working(game: str, **how: Any) -> TwisterMatch:
     """Somebody stands where each thing that a team does can be done."""
-    return lay(game, WORKERS, ["c2", "f4"], drawn=GATE, items={"bow": "d3", "fireball_wand": "f1"}, down=["S3"], **how)
+    return lay(game, WORKERS, ["c2", "f3"], drawn=GATE, items={"bow": "d3", "fireball_wand": "f1"}, down=["S3"], **how)
 
 
 @pytest.mark.rule("TW-TRN-11")
@@ -128,7 +128,7 @@ def working(game: str, **how: Any) -> TwisterMatch:
 def test_where_nobody_can_act_nothing_is_done(game: str) -> None:
     m = working(game, wounded=[*WORKERS.values()])
     table.gate(m, "37A-P2", "open")
-    refuses(m, "TW-TRN-11", "nobody_acts", f"reveal S3; turn 37A cw; {WORK}; break 37A-P1; fight c2; shoot f4")
+    refuses(m, "TW-TRN-11", "nobody_acts", f"reveal S3; turn 37A cw; {WORK}; break 37A-P1; fight c2; shoot f3")
 
 
 @pytest.mark.rule(
@@ -144,7 +144,7 @@ def test_what_costs_an_action_point_is_refused_without_one(game: str) -> None:
         ("TW-PRT-03", WORK),
         ("TW-PRT-04", "break 37A-P1"),
         ("TW-CBT-01", "fight c2"),
-        ("TW-RNG-01", "shoot f4"),
+        ("TW-RNG-01", "shoot f3"),
         ("TW-CHR-CLE-01", "heal c3"),
         ("TW-MOV-01", "take cleric d2 rope"),
     ):
@@ -168,13 +168,13 @@ def test_without_action_points_nobody_is_looked_for(game: str) -> None:
 
 # Where
 
-GEAR = {"items": {"rope": "d4", "extendable_lance": "e3", "bow": "c3", "fireball_wand": "e5"}}
+GEAR = {"rope": "d4", "extendable_lance": "e3", "bow": "c3", "fireball_wand": "e5"}
 
 
 @pytest.mark.rule("TW-BRD-09")
 @pytest.mark.parametrize("game", BOTH)
 def test_nothing_is_done_on_a_hall_that_lies_face_down(game: str) -> None:
-    m = lay(game, actors(game) | {"colossus": "d4"}, down=["S3"], **GEAR, **extras(game))
+    m = lay(game, actors(game) | {"colossus": "d4"}, down=["S3"], items=GEAR, **extras(game))
     texts = "go naga g3; take naga g3 rope; put colossus g3; jump naga g3; fight g3; lance cleric g3; shoot g3; "
     texts += "heal g3; push g3; burn g3"
     refuses(m, "TW-BRD-09", "hall_face_down", f"{texts}; phase g3" if game == "duel" else texts)
@@ -349,6 +349,74 @@ def test_where_nobody_jumps(game: str) -> None:
     m = lay(game, {"naga": "c4"}, ["d4"], drawn=marks, items={"rope": "d4"})
     refuses(m, "TW-JMP-08", "figure_over_pit", "jump naga e4")
     refuses(m, "TW-CHR-NAG-04", "slit_between", "jump naga c2")
+
+
+# In the dark, at the exit, with ropes
+
+
+@pytest.mark.rule("TW-BRD-09", "TW-EXT-04", "TW-MOV-09", "TW-EXT-05", "TW-CAR-01", "TW-ROP-02")
+@pytest.mark.parametrize(("game", "walking"), WALKS)
+def test_where_the_way_is_dark_or_the_dungeon_ends(game: str, walking: bool) -> None:
+    items = {"key": "f4" if walking else "f3", "rope": "l3"}
+    m = lay(game, {"cleric": "f3"}, items=items, down=["S3", "S4"])
+    if walking:
+        table.play(m, "take cleric f4 key")
+    refuses(m, "TW-BRD-09", "hall_face_down", "go cleric l4; take cleric l3 rope; put cleric l4; take cleric g3 rope")
+    items = {"key": "u4" if walking else "u3", "rope": "v2"}
+    m = lay(game, {"cleric": "u3"}, ["v5"], items=items)
+    if walking:
+        table.play(m, "take cleric u4 key")
+    refuses(m, "TW-EXT-04", "exit_ends_move", "take cleric v2 rope")
+    refuses(m, "TW-MOV-09", "exit_ends_move", "put cleric v2")
+    refuses(m, "TW-EXT-05", "enemy_on_exit", "go cleric v5")
+    items = {"key": "c4" if walking else "c3", "rope": "e5"}
+    m = lay(game, {"cleric": "c3"}, items=items)
+    if walking:
+        table.play(m, "take cleric c4 key")
+    refuses(m, "TW-CAR-01", "no_step_left", "take cleric e5 rope; put cleric e5")
+    items = {"rope": "b2" if walking else "b1", "key": "e2"}
+    marks = table.draw(*CELL, "c2 N -", "c2 S -", "c2 O", "d2 N -", "d2 S -", "d2 O")
+    m = lay(game, {"cleric": "b1"}, items=items, drawn=marks)
+    if walking:
+        table.play(m, "take cleric b2 rope")
+    refuses(m, "TW-ROP-02", "no_anchor", "go cleric e3; take cleric e2 key; put cleric e3")
+
+
+# The first edition
+
+
+@pytest.mark.rule("TW-MOV-03", "TW-MOV-04", "TW-MOV-05", "TW-MOV-06", "TW-GLD-02", "TW-DT1-05")
+def test_where_nobody_comes_out_of_a_wall() -> None:
+    marks = table.draw("c3 N -", "c3 E |", "c3 S -", "c3 W |", "c2 O")
+    team, enemies = {"wall_walker": "c3", "naga": "d3"}, {"mage": "c4", "colossus": "b3"}
+    m = table.lay(team, enemies, drawn=marks, wounded=["blue colossus"], **extras("duel"))
+    for rule, reason, texts in (
+        ("TW-MOV-03", "pit", "phase c2"),
+        ("TW-MOV-04", "friend_there", "phase d3"),
+        ("TW-MOV-05", "enemy_there", "phase c4"),
+        ("TW-MOV-06", "wounded_enemy_there", "phase b3"),
+    ):
+        refuses(m, rule, reason, texts)
+    m = table.lay({"wall_walker": "c3"}, items={"key": "c3", "rope": "c4"}, drawn=marks, **extras("duel"))
+    refuses(m, "TW-GLD-02", "no_room_for_load", "phase c4")
+    m.ap = 0
+    refuses(forget(m), "TW-DT1-05", "too_few_ap", "phase b3")
+
+
+@pytest.mark.rule("TW-CBT-01", "TW-RNG-01", "TW-PRT-03", "TW-PRT-04")
+def test_the_points_of_a_potion_are_not_for_others() -> None:
+    m = working("duel", ap=0, **extras("duel"))
+    m.brews = ((table.token(m, "yellow banshee"), 2),)
+    table.gate(m, "37A-P2", "open")
+    for rule, texts in (
+        ("TW-CBT-01", "fight c2"),
+        ("TW-RNG-01", "shoot f3"),
+        ("TW-PRT-03", "open 37A-P1"),
+        ("TW-PRT-04", "break 37A-P2"),
+    ):
+        refuses(m, rule, "too_few_ap", texts)
+    table.gate(m, "37A-P1", "open")
+    refuses(m, "TW-PRT-03", "too_few_ap", "close 37A-P1")
 
 
 # Alone
