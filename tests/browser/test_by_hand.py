@@ -198,6 +198,7 @@ def test_who_leads_a_party_tells_its_dice_in_any_order(new_page: NewPage, addres
         for seat in (0, 1):
             expect(page.get_by_test_id(f"seat-{seat}")).to_contain_text("deals")
         number = table.state(page)["chance"]["question"]["number"]
+        table.wait_for(page, "Object.values(told.seats).every((own) => own.chance?.question.number === arg)", number)
         tell(asked)
         wait_after(page, number)
         lines = table.state(page)["lines"]
