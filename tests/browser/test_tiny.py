@@ -225,8 +225,9 @@ def test_enter_does_what_the_gold_button_says(module_page: NewPage, address: str
     state = tiny.settled(page, state["step"] + 1)
     assert state["view"]["test"] is None or state["view"]["test"]["result"] == 7
     page.get_by_role("tab", name="Chronicle").click()
+    expect(page.get_by_role("tab", name="Chronicle")).not_to_be_focused()
     page.keyboard.press("ArrowUp")
-    assert page.evaluate("document.activeElement.dataset.cell")
+    expect(page.locator("[data-cell]:focus")).to_be_attached()
     page.set_viewport_size({"width": 1024, "height": 768})
     page.locator('[data-cell="d4"]').hover(position={"x": 20, "y": 12})
     expect(page.get_by_test_id("sign-tip"), "the name of a room that is small").to_have_text("Entrance")
